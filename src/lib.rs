@@ -1,0 +1,36 @@
+//! Kernodeck, the storefront: the modules in floor order. A module uses lower floors only, never its own floor,
+//! never up (`tests/architecture.rs` reads the imports and fails otherwise; docs/ARCHITECTURE.md tells why).
+
+// Floor 0: words that every floor speaks.
+/// Typed identifiers.
+pub mod ids;
+/// US dollars in cents, coins in atomic units.
+pub mod money;
+/// The wall clock, in one place.
+pub mod clock;
+/// Sealing with the shop's key.
+pub mod sealing;
+
+// Floor 1: what the machine, the reader's language and plain arithmetic give.
+/// Settings: six variables and a file.
+pub mod config;
+/// The pool, the schema, the private PostgreSQL of a demonstration shop.
+pub mod database;
+/// Lot price x lots, for a term: pure.
+pub mod pricing;
+
+// Floor 2: nouns that stand alone.
+/// Offers: cards, specifications, prices; import.
+pub mod catalog;
+/// Registration, sign-in, password, recovery code, sessions.
+pub mod accounts;
+/// How often something may be tried, counted in the database.
+pub mod limits;
+
+// Floor 3.
+/// The ledger: double entry, the only door for money.
+pub mod balance;
+
+// Floor 4.
+/// Placing, following, preparing, cancelling: an order knows whether it is paid, not how.
+pub mod orders;
