@@ -1,13 +1,14 @@
 -- Receiving addresses, payment intents, what arrived on the networks, and the rates they were priced at.
 
 create table account_keys (
-    fingerprint text primary key,
     network     text not null,
+    fingerprint text not null,
     public_key  text not null,
     next_index  integer not null default 0,
     -- The key that new addresses are derived from; older ones stay, since their addresses are watched for good.
     current     boolean not null,
-    added_at    timestamptz not null
+    added_at    timestamptz not null,
+    primary key (network, fingerprint)
 );
 create unique index account_keys_one_is_current on account_keys (network) where current;
 
@@ -16,13 +17,15 @@ create table receiving_addresses (
     network         text not null,
     address         text not null,
     -- Where it comes from: an account key with an index, or a row of an imported pool.
-    key_fingerprint text references account_keys (fingerprint),
+    key_fingerprint text,
     key_index       integer,
     added_at        timestamptz not null,
     issued_at       timestamptz,
+    constraint receiving_addresses_come_from_known_keys
+        foreign key (network, key_fingerprint) references account_keys (network, fingerprint),
     constraint receiving_addresses_are_unique unique (network, address),
     constraint receiving_addresses_name_their_index check ((key_fingerprint is null) = (key_index is null)),
-    constraint receiving_addresses_use_an_index_once unique (key_fingerprint, key_index)
+    constraint receiving_addresses_use_an_index_once unique (network, key_fingerprint, key_index)
 );
 create index receiving_addresses_free on receiving_addresses (network, added_at, id)
     where issued_at is null and key_fingerprint is null;
@@ -59,6 +62,8 @@ create table payments (
     expires_at    timestamptz not null constraint payments_expire_after_creation check (expires_at > created_at),
     notified_at   timestamptz,
     settled_at    timestamptz,
+    -- The customer chose another method; what arrives all the same is looked at.
+    cancelled_at  timestamptz,
     constraint payments_pay_one_thing check (num_nonnulls(order_id, top_up_id) = 1)
 );
 create index payments_by_top_up on payments (top_up_id, created_at);
@@ -84,6 +89,8 @@ create table transfers (
     first_seen_at  timestamptz not null,
     -- The time of its block, where it is in one.
     chain_time     timestamptz,
+    -- When the ledger took it.
+    booked_at      timestamptz,
     constraint transfers_fact_is_unique unique (network, txid, locator)
 );
 create index transfers_by_payment on transfers (payment_id, first_seen_at);

@@ -12,6 +12,8 @@ pub mod clock;
 pub mod sealing;
 
 // Floor 1: what the machine, the reader's language and plain arithmetic give.
+/// The reader's language: texts, numbers, money, dates.
+pub mod i18n;
 /// Settings: six variables and a file.
 pub mod config;
 /// The pool, the schema, the private PostgreSQL of a demonstration shop.
@@ -34,3 +36,11 @@ pub mod balance;
 // Floor 4.
 /// Placing, following, preparing, cancelling: an order knows whether it is paid, not how.
 pub mod orders;
+
+// Floor 5.
+/// Instructions, what arrives on the networks, and what it settles.
+pub mod payments;
+
+// Floor 6.
+/// Staff, their acts on orders, and the audit log.
+pub mod support;

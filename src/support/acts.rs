@@ -1,0 +1,103 @@
+//! Staff acts on an order. Each one is allowed or refused by role and state, done, and written to the audit log in one
+//! transaction.
+
+use serde_json::json;
+use time::OffsetDateTime;
+
+use crate::config::Payments as Policy;
+use crate::database::Pool;
+use crate::ids::OrderId;
+use crate::orders::{self, HandOver, PaymentState, ProvisioningError};
+use crate::payments;
+use crate::sealing::SecretKey;
+use crate::support::{Role, StaffMember, audit, store};
+
+/// What can be done to an order.
+#[derive(Debug)]
+pub enum Act {
+    StartPreparing,
+    /// Hands the machine over, or changes its access or dates.
+    HandOver(HandOver),
+    End,
+    /// Calls the order off; what was paid goes to the customer's balance.
+    Cancel { reason: String },
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum ActError {
+    #[error("the role {} may not do this", .0.id())]
+    NotAllowed(Role),
+    #[error("a reason is missing")]
+    ReasonMissing,
+    #[error(transparent)]
+    Provisioning(#[from] ProvisioningError),
+}
+
+impl From<sqlx::Error> for ActError {
+    fn from(error: sqlx::Error) -> Self {
+        ActError::Provisioning(ProvisioningError::Database(error))
+    }
+}
+
+impl Act {
+    const fn name(&self) -> &'static str {
+        match self {
+            Act::StartPreparing => "start-preparing",
+            Act::HandOver(_) => "hand-over",
+            Act::End => "end",
+            Act::Cancel { .. } => "cancel",
+        }
+    }
+}
+
+/// Does an act for a member of the staff. Access details never reach the audit log.
+pub async fn perform(
+    pool: &Pool,
+    key: &SecretKey,
+    policy: &Policy,
+    staff: &StaffMember,
+    order: OrderId,
+    act: &Act,
+    request_id: &str,
+    now: OffsetDateTime,
+) -> Result<(), ActError> {
+    if staff.role < Role::Support {
+        return Err(ActError::NotAllowed(staff.role));
+    }
+    let mut transaction = pool.begin().await?;
+    let detail = match act {
+        Act::StartPreparing => {
+            orders::start_preparing(&mut transaction, order, now).await?;
+            json!({})
+        }
+        Act::HandOver(hand_over) => {
+            orders::hand_over(&mut transaction, key, order, hand_over, now).await?;
+            json!({
+                "starts_at": hand_over.starts_at.unix_timestamp(),
+                "ends_at": hand_over.ends_at.unix_timestamp(),
+            })
+        }
+        Act::End => {
+            orders::end(&mut transaction, order, now).await?;
+            json!({})
+        }
+        Act::Cancel { reason } => {
+            let reason = reason.trim();
+            if reason.is_empty() {
+                return Err(ActError::ReasonMissing);
+            }
+            let found = orders::lock_for_payment(&mut transaction, order).await?.ok_or(ProvisioningError::NotFound)?;
+            // Giving money back is a decision on money.
+            if found.payment_state == PaymentState::Paid && staff.role < Role::Finance {
+                return Err(ActError::NotAllowed(staff.role));
+            }
+            orders::cancel(&mut transaction, order, now).await?;
+            payments::cancel_open_of_order(&mut transaction, order, policy, now).await?;
+            json!({ "reason": reason })
+        }
+    };
+    let line = audit::NewLine { staff: staff.id, act: act.name(), order: Some(order), detail: &detail, request_id };
+    store::insert_audit(&mut transaction, &line, now).await?;
+    transaction.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,10 @@
+//! What staff do: signing in, handling orders, each act with an audit line that is written in its transaction.
+
+mod acts;
+mod audit;
+mod staff;
+mod store;
+
+pub use acts::{Act, ActError, perform};
+pub use audit::{AuditLine, audit_of_order};
+pub use staff::{AddStaffError, Role, StaffMember, add_staff, find_staff, has_staff, sign_in_staff};
