@@ -44,3 +44,13 @@ pub mod payments;
 // Floor 6.
 /// Staff, their acts on orders, and the audit log.
 pub mod support;
+
+// Floor 7.
+/// The wiring of all that is below.
+pub mod app;
+
+// Floor 8: never each other.
+/// The pages.
+pub mod web;
+/// What happens without a visitor.
+pub mod workers;

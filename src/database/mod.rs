@@ -1,6 +1,6 @@
 //! The database: the pool, the schema's migrations, and the private PostgreSQL of a demonstration shop.
 
-//pub mod private;
+pub mod private;
 
 use std::time::Duration;
 

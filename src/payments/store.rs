@@ -1,9 +1,15 @@
-//! The payments' SQL.
+//! The payments' SQL. What reconciles the books is in `store/reconciliation.rs`.
+
+mod reconciliation;
 
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
 use sqlx::{PgConnection, query, query_as, query_scalar};
 use time::OffsetDateTime;
+
+pub(super) use reconciliation::{
+    count_misbooked_orders, count_misbooked_transfers, count_overdrawn, count_unbalanced, count_unbooked_settlements,
+};
 
 use crate::ids::{AccountId, AddressId, OrderId, PaymentId, TopUpId, TransferId};
 use crate::money::{Atomic, Usd};

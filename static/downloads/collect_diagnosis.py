@@ -77,7 +77,7 @@ RULES = (
     rule(r"-----BEGIN [A-Z ]*PRIVATE KEY-----(?s:.*?)(?:-----END [A-Z ]*PRIVATE KEY-----|\Z)",
          "[removed: private key]"),
     rule(r"\b((?:proxy-)?authorization[\"']?\s*[:=]\s*[\"']?)[^\n\"']+", r"\1[removed: secret]"),
-    rule(r"\b(bearer|basic)\s+[a-z0-9+/._~=-]{8,}", r"\1 [removed: secret]"),
+    rule(r"\b(bearer)\s+[a-z0-9+/._~=-]{8,}", r"\1 [removed: secret]"),
     # name=value, "name": "value", then --name value
     rule(r"([\w.-]*" + SECRET_WORD + r"[\w-]*[\"'\]]*\s*[:=]\s*)"
          r"(\"[^\"\n]*\"|'[^'\n]*'|(?!\[removed)[^\s,;&]+)", r"\1[removed: secret]"),

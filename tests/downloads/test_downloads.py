@@ -380,6 +380,8 @@ class CollectDiagnosis(Workshop):
                 ("connect 10.1.2.3:29500 refused", "10.1.2.3"), ("at 10.1.2.3.", "10.1.2.3"),
                 ("fe80::1ff:fe23:4567:890a%eth0", "fe80"), ("2001:db8:0:1:1:1:1:1", "2001"),
                 ("[::ffff:1]:80", "ffff"), ("mac 0a:1b:2c:3d:4e:5f", "0a:1b"),
+                ("sent bearer abcdefghij", "abcdefghij"),
+                ("id 3f1c2b4a-1111-2222-3333-444455556666", "3f1c2b4a"),
                 ("GPU-3f1c2b4a-1111-2222-3333-444455556666", "3f1c2b4a")):
             with self.subTest(line):
                 text = self.error("Error: " + line + "\n")
@@ -397,7 +399,7 @@ class CollectDiagnosis(Workshop):
         line = ("CUDA out of memory 12:30:45 torch 2.9.1+cu128 driver 570.86.15 max_tokens=512 "
                 "pad_token=0 tokenizer: llama at::native::kernel c10::Error std::runtime_error "
                 "scaled_dot_product_flash_attention_v2_backward _ZN2at6native27unrolled_kernelEv "
-                "--tokenizer mine /usr/lib/python3.11/site-packages/torch/nn/modules/module.py "
+                "--tokenizer mine basic training /usr/lib/python3.11/site-packages/torch/nn/modules/module.py "
                 "https://huggingface.co/org/model keyword=3 author=me batch 8 shape [1, 2048, 4096]")
         self.assertIn(line, self.error("Error: " + line))
 

@@ -49,6 +49,11 @@ impl Account {
         Ok(Self { name: users.name(user), user, group, switch: true })
     }
 
+    /// The user's number.
+    pub fn user(&self) -> u32 {
+        self.user
+    }
+
     /// A program to be run as this user, with nothing of the shop's environment, which may hold its secrets, and
     /// in a process group of its own, which Ctrl-C in the shop's terminal does not reach.
     pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
@@ -129,6 +134,8 @@ impl Users {
     }
 
     fn name(&self, wanted: u32) -> String {
-        self.rows().find(|(_, user, _)| *user == wanted).map_or_else(|| wanted.to_string(), |(name, ..)| name.to_owned())
+        self.rows()
+            .find(|(_, user, _)| *user == wanted)
+            .map_or_else(|| wanted.to_string(), |(name, ..)| name.to_owned())
     }
 }

@@ -14,7 +14,7 @@ use super::folders::Folders;
 use super::{OWNER, program};
 
 /// Far more than the second that it takes, for a slow disk.
-const LONGEST_CREATION: Duration = Duration::from_secs(120);
+const LONGEST_CREATION: Duration = Duration::from_mins(2);
 
 /// The major version that made this cluster; none where there is no cluster yet.
 pub(super) fn major(cluster: &Path) -> Option<u32> {

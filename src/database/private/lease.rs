@@ -14,10 +14,10 @@ use super::folders::Folders;
 const RETRY_EVERY: Duration = Duration::from_millis(10);
 
 /// How long a server may take to end before a newcomer gives up: it writes its buffers to disk meanwhile.
-const LONGEST_END: Duration = Duration::from_secs(60);
+const LONGEST_END: Duration = Duration::from_mins(1);
 
 /// How long another process may be starting the server: it may have to fetch PostgreSQL first.
-const LONGEST_TURN: Duration = Duration::from_secs(600);
+const LONGEST_TURN: Duration = Duration::from_mins(10);
 
 /// One shop on a data folder.
 #[derive(Debug)]
@@ -34,7 +34,8 @@ impl ShopLock {
             let process = file.read_to_string(&mut text).ok().and_then(|_| text.trim().parse().ok());
             return Err(PrivatePostgresError::AnotherShop { data_dir: folders.data().to_owned(), process });
         }
-        let written = file.set_len(0).and_then(|()| file.rewind()).and_then(|()| writeln!(file, "{}", std::process::id()));
+        let written =
+            file.set_len(0).and_then(|()| file.rewind()).and_then(|()| writeln!(file, "{}", std::process::id()));
         written.map_err(PrivatePostgresError::folder("write", &path))?;
         Ok(Self { _file: file })
     }

@@ -7,7 +7,7 @@ use time::OffsetDateTime;
 use crate::database::Pool;
 use crate::ids::AddressId;
 use crate::payments::addresses::{
-    AccountKey, AccountKeyError, AddressError, AddressForm, demonstration, derive, store, validate,
+    AccountKey, AddressError, AddressForm, demonstration, derive, store, validate,
 };
 use crate::payments::method::Network;
 
@@ -57,20 +57,9 @@ pub async fn allocate(
     store::take_from_pool(conn, network, now).await
 }
 
-/// Makes an account key the one that a network's new addresses come from.
-pub async fn install_key(
-    conn: &mut PgConnection,
-    network: Network,
-    text: &str,
-    form: AddressForm,
-    now: OffsetDateTime,
-) -> Result<Result<(), AccountKeyError>, sqlx::Error> {
-    let key = match AccountKey::parse(text, network, form) {
-        Ok(key) => key,
-        Err(error) => return Ok(Err(error)),
-    };
-    store::set_current_key(conn, network, &key.fingerprint(), &key.to_xpub(), now).await?;
-    Ok(Ok(()))
+/// Makes an account key the one that its network's new addresses come from.
+pub async fn install_key(conn: &mut PgConnection, key: &AccountKey, now: OffsetDateTime) -> sqlx::Result<()> {
+    store::set_current_key(conn, key.network(), &key.fingerprint(), &key.to_xpub(), now).await
 }
 
 /// Imports addresses, one a line; empty lines and lines that begin with `#` are passed over. All or nothing, and
@@ -114,7 +103,7 @@ pub async fn import(
 pub async fn fill_demonstration(conn: &mut PgConnection, now: OffsetDateTime) -> sqlx::Result<()> {
     for network in Network::ALL {
         if let Some(key) = demonstration::account_key(network) {
-            store::set_current_key(conn, network, &key.fingerprint(), &key.to_xpub(), now).await?;
+            install_key(conn, &key, now).await?;
         }
     }
     let (known, free) = store::count_pool(conn, Network::Solana).await?;

@@ -1,0 +1,9 @@
+//! `/admin/orders/{reference}/cancellation`
+
+use axum::response::Response;
+
+use crate::web::error::PageError;
+
+pub async fn post() -> Result<Response, PageError> {
+    Err(PageError::NotFound)
+}

@@ -1,0 +1,9 @@
+//! `/admin/orders.csv`
+
+use axum::response::Response;
+
+use crate::web::error::PageError;
+
+pub async fn get() -> Result<Response, PageError> {
+    Err(PageError::NotFound)
+}

@@ -1,0 +1,4 @@
+//! The catalogue and its cards.
+
+pub mod card;
+pub mod list;

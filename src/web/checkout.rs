@@ -1,0 +1,13 @@
+//! `/{lang}/checkout`
+
+use axum::response::Response;
+
+use crate::web::error::PageError;
+
+pub async fn get() -> Result<Response, PageError> {
+    Err(PageError::NotFound)
+}
+
+pub async fn post() -> Result<Response, PageError> {
+    Err(PageError::NotFound)
+}

@@ -1,0 +1,25 @@
+//! The pages. `routes` is the table of every address; a page's file holds its handler, form and template together.
+
+mod account;
+mod admin;
+mod assets;
+mod balance;
+mod catalog;
+mod checkout;
+mod configure;
+mod error;
+mod extract;
+mod forms;
+mod health;
+mod home;
+mod language;
+mod order;
+mod page;
+mod payment;
+mod protection;
+mod routes;
+mod session;
+mod urls;
+mod visit;
+
+pub use routes::router;

@@ -1,0 +1,6 @@
+//! Payments: choosing a method, the instructions, the notice.
+
+pub mod detail;
+pub mod notice;
+pub mod opening;
+pub mod qr;
