@@ -179,23 +179,24 @@ def fingerprint(folder: Path) -> str:
 
 def run(options: argparse.Namespace) -> int:
     folder: Path = options.folder
-    folder.mkdir(parents=True, exist_ok=True)
-    state: Optional[State] = State()
+    state = State()
     if options.resume:
-        state = newest(folder)
-        if state is None:
+        found = newest(folder)
+        if found is None:
             print(f"No usable checkpoint in {folder}: nothing to resume.", file=sys.stderr)
             return NOTHING_TO_RESUME
+        state = found
         log = folder / "losses.txt"
         if not log.exists() or log.stat().st_size < state.log_bytes:
             print(f"{log} is shorter than its checkpoint says.", file=sys.stderr)
             return NOTHING_TO_RESUME
         forget(state, options.forget)
         print(f"Resuming after step {state.step}, process {os.getpid()}", flush=True)
-    elif any(folder.iterdir()):
+    elif folder.exists() and any(folder.iterdir()):
         print(f"{folder} is not empty: add --resume, or name a new folder.", file=sys.stderr)
         return FOLDER_IN_USE
     else:
+        folder.mkdir(parents=True, exist_ok=True)
         print(f"Starting at step 0, process {os.getpid()}", flush=True)
     train(state, folder, options.steps, options.every, options.pause)
     return DONE
@@ -210,7 +211,7 @@ def prove(options: argparse.Namespace) -> int:
         print("1. Without interruption", flush=True)
         subprocess.run([*base, str(whole), *sizes], check=True)
         print("2. Killed half way", flush=True)
-        victim = subprocess.Popen([*base, str(broken), *sizes, "--pause", "0.002"])
+        victim = subprocess.Popen([*base, str(broken), *sizes, "--pause", "0.005"])
         half = broken / f"checkpoint-{options.steps // 2 // options.every * options.every:08d}.json"
         while not half.exists() and victim.poll() is None:
             time.sleep(0.005)

@@ -239,7 +239,7 @@ def report(options: argparse.Namespace, error: Optional[str]) -> str:
     lines += ["", "## First full error", ""]
     text = hide(error) if error else "to fill in"
     lines += ["    " + line for line in text.splitlines()]
-    lines += ["", f"{hide.removed} places removed by the filter. "
+    lines += ["", f"Places removed by the filter: {hide.removed}. "
                   "Read everything once more before you send it.", ""]
     return "\n".join(lines)
 

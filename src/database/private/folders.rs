@@ -1,5 +1,6 @@
 //! Where the private PostgreSQL keeps its things.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
@@ -13,6 +14,9 @@ const LONGEST_SOCKET_PATH: usize = 107;
 
 /// Length of the socket's file name, `/.s.PGSQL.5432` with its slash.
 const SOCKET_NAME_LENGTH: usize = 14;
+
+/// How the names of things begin that are not whole yet.
+const UNFINISHED: &str = "unfinished-";
 
 /// The folders and files of one private server.
 #[derive(Debug, Clone)]
@@ -81,19 +85,26 @@ impl Folders {
         &self.tag
     }
 
-    /// Removes what a start that was killed left half made, and names a new place for this one. Only the holder
-    /// of the turn may call it.
-    pub fn unfinished(&self, what: &str) -> Result<PathBuf, PrivatePostgresError> {
-        let prefix = format!("{what}.new-");
-        let listing = fs::read_dir(&self.home).map_err(PrivatePostgresError::folder("read", &self.home))?;
-        for entry in listing.flatten() {
-            if entry.file_name().as_encoded_bytes().starts_with(prefix.as_bytes()) {
-                fs::remove_dir_all(entry.path()).map_err(PrivatePostgresError::folder("remove", &entry.path()))?;
+    /// Removes what starts that were cut short left half made. Only the holder of the turn may call it.
+    pub fn sweep(&self) {
+        let listing = fs::read_dir(&self.home).into_iter().flatten().flatten();
+        for unfinished in listing.filter(|entry| is_unfinished(&entry.file_name())) {
+            if let Err(error) = fs::remove_dir_all(unfinished.path()) {
+                // A killed start's initdb may still write there for a second. The next start removes it.
+                tracing::debug!(folder = %unfinished.path().display(), %error, "left for the next start to remove");
             }
         }
-        // With the process's number: a killed start's initdb may outlive it by a second, and must not meet this one.
-        Ok(self.home.join(format!("{prefix}{}", std::process::id())))
     }
+
+    /// A free name for something to be made whole before it gets its place.
+    pub fn unfinished(&self) -> PathBuf {
+        let mut names = (0_u32..).map(|number| self.home.join(format!("{UNFINISHED}{number}")));
+        names.find(|path| !path.exists()).expect("a folder does not hold so many names")
+    }
+}
+
+fn is_unfinished(name: &OsStr) -> bool {
+    name.as_encoded_bytes().starts_with(UNFINISHED.as_bytes())
 }
 
 /// Others may pass through, though not look around: where the shop is root, the server's user must get in.

@@ -13,6 +13,9 @@ use super::folders::Folders;
 
 const RETRY_EVERY: Duration = Duration::from_millis(10);
 
+/// A shop that ends may leave its lock for a moment to a program that it was just starting.
+const SHOP_PATIENCE: Duration = Duration::from_millis(300);
+
 /// How long a server may take to end before a newcomer gives up: it writes its buffers to disk meanwhile.
 const LONGEST_END: Duration = Duration::from_mins(1);
 
@@ -26,10 +29,15 @@ pub(super) struct ShopLock {
 }
 
 impl ShopLock {
-    pub fn take(folders: &Folders) -> Result<Self, PrivatePostgresError> {
+    pub async fn take(folders: &Folders) -> Result<Self, PrivatePostgresError> {
         let path = folders.data().join("shop.lock");
         let mut file = open(&path)?;
-        if !try_lock(&path, file.try_lock())? {
+        let begun = Instant::now();
+        while !try_lock(&path, file.try_lock())? {
+            if begun.elapsed() < SHOP_PATIENCE {
+                tokio::time::sleep(RETRY_EVERY).await;
+                continue;
+            }
             let mut text = String::new();
             let process = file.read_to_string(&mut text).ok().and_then(|_| text.trim().parse().ok());
             return Err(PrivatePostgresError::AnotherShop { data_dir: folders.data().to_owned(), process });

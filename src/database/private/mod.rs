@@ -84,12 +84,13 @@ impl PrivatePostgres {
     pub async fn start(settings: Settings<'_>) -> Result<Self, PrivatePostgresError> {
         let begun = Instant::now();
         let folders = Folders::prepare(settings.data_dir)?;
-        let shop = if settings.shared { None } else { Some(ShopLock::take(&folders)?) };
+        let shop = if settings.shared { None } else { Some(ShopLock::take(&folders).await?) };
         let account = Account::for_cluster(folders.cluster())?;
         account.check_reach(folders.home()).await?;
         account.give_folder(folders.socket())?;
 
         let turn = lease::take_turn(&folders).await?;
+        folders.sweep();
         let lease = Lease::open(&folders)?;
         let server = Server::new(&folders, &account);
         let joined = match lease.take().await? {

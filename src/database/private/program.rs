@@ -47,7 +47,7 @@ pub(super) async fn run(mut command: Command, limit: Duration) -> Result<String,
         return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }
     let said = if output.stderr.trim_ascii().is_empty() { output.stdout } else { output.stderr };
-    let last = last_lines(&String::from_utf8_lossy(&said), 3);
+    let last = last_lines(&String::from_utf8_lossy(&said), 8);
     Err(if last.is_empty() { format!("{name} ended with {}", output.status) } else { format!("{name} said: {last}") })
 }
 

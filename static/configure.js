@@ -1,0 +1,54 @@
+// Live summary: when a choice changes, asks the server for this same page and takes its #summary.
+// The server alone computes a price. Without it: "Recalculate" reloads the page with the new summary.
+const form = document.querySelector("form[data-configure]");
+const WAIT_MS = 250;
+let timer;
+let running;
+
+const said = document.createElement("p");
+said.className = "spoken";
+said.setAttribute("role", "status");
+document.body.append(said);
+
+function address() {
+  const url = new URL(form.action);
+  url.search = new URLSearchParams(new FormData(form)).toString();
+  return url;
+}
+
+async function refresh() {
+  running?.abort();
+  const mine = (running = new AbortController());
+  const url = address();
+  try {
+    const answer = await fetch(url, { signal: mine.signal, headers: { Accept: "text/html" } });
+    if (!answer.ok || answer.redirected) throw new Error("not the configurator");
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = page.getElementById("summary");
+    // Another card may have other prices and another lot: then every choice is new, not the summary alone.
+    const parts = page.querySelectorAll("[data-configure-part]");
+    if (!fresh) throw new Error("no summary");
+    if (mine.signal.aborted) return;
+    const focused = document.activeElement?.closest("#summary") ? document.activeElement.name || document.activeElement.id : null;
+    document.getElementById("summary").replaceWith(fresh);
+    for (const part of parts) {
+      const old = document.querySelector(`[data-configure-part="${part.dataset.configurePart}"]`);
+      if (old && old.textContent !== part.textContent) old.textContent = part.textContent;
+    }
+    if (focused) (fresh.querySelector(`#${CSS.escape(focused)}`) ?? fresh.querySelector("button"))?.focus();
+    history.replaceState(history.state, "", url);
+    document.title = page.title;
+    said.textContent = fresh.querySelector(".total")?.textContent.trim().replace(/\s+/g, " ") ?? "";
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    // Offline, an error, a changed page: the form itself still works.
+    document.querySelectorAll("[data-without-script]").forEach((part) => { part.hidden = false; });
+    if (navigator.onLine) form.requestSubmit(form.querySelector("[data-without-script]"));
+  }
+}
+
+if (form) {
+  document.querySelectorAll("[data-without-script]").forEach((part) => { part.hidden = true; });
+  form.addEventListener("change", () => { clearTimeout(timer); timer = setTimeout(refresh, WAIT_MS); });
+  form.addEventListener("submit", () => { clearTimeout(timer); running?.abort(); });
+}
