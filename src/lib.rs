@@ -26,6 +26,8 @@ pub mod pricing;
 pub mod catalog;
 /// Registration, sign-in, password, recovery code, sessions.
 pub mod accounts;
+/// FAQ and guides: Markdown to safe HTML.
+pub mod content;
 /// How often something may be tried, counted in the database.
 pub mod limits;
 

@@ -12,7 +12,8 @@ document.body.append(said);
 
 function address() {
   const url = new URL(form.action);
-  url.search = new URLSearchParams(new FormData(form)).toString();
+  const chosen = [...new FormData(form)].filter(([, value]) => value !== "");
+  url.search = new URLSearchParams(chosen).toString();
   return url;
 }
 
@@ -25,17 +26,18 @@ async function refresh() {
     if (!answer.ok || answer.redirected) throw new Error("not the configurator");
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById("summary");
-    // Another card may have other prices and another lot: then every choice is new, not the summary alone.
+    // Another card has other prices and another lot: the notes beside the choices follow.
     const parts = page.querySelectorAll("[data-configure-part]");
     if (!fresh) throw new Error("no summary");
     if (mine.signal.aborted) return;
-    const focused = document.activeElement?.closest("#summary") ? document.activeElement.name || document.activeElement.id : null;
-    document.getElementById("summary").replaceWith(fresh);
+    const old = document.getElementById("summary");
+    const focused = old.contains(document.activeElement);
+    old.replaceWith(fresh);
+    if (focused) fresh.querySelector("button")?.focus();
     for (const part of parts) {
-      const old = document.querySelector(`[data-configure-part="${part.dataset.configurePart}"]`);
-      if (old && old.textContent !== part.textContent) old.textContent = part.textContent;
+      const shown = document.querySelector(`[data-configure-part="${part.dataset.configurePart}"]`);
+      if (shown) shown.textContent = part.textContent;
     }
-    if (focused) (fresh.querySelector(`#${CSS.escape(focused)}`) ?? fresh.querySelector("button"))?.focus();
     history.replaceState(history.state, "", url);
     document.title = page.title;
     said.textContent = fresh.querySelector(".total")?.textContent.trim().replace(/\s+/g, " ") ?? "";

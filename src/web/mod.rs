@@ -11,6 +11,7 @@ mod error;
 mod extract;
 mod forms;
 mod health;
+mod help;
 mod home;
 mod language;
 mod order;

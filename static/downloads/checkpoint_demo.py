@@ -213,7 +213,8 @@ def prove(options: argparse.Namespace) -> int:
         print("2. Killed half way", flush=True)
         victim = subprocess.Popen([*base, str(broken), *sizes, "--pause", "0.005"])
         half = broken / f"checkpoint-{options.steps // 2 // options.every * options.every:08d}.json"
-        while not half.exists() and victim.poll() is None:
+        while (victim.poll() is None
+               and max(broken.glob("checkpoint-*.json"), default=broken) < half):
             time.sleep(0.005)
         time.sleep(0.02)  # some steps past the checkpoint, so that work is lost
         victim.kill()

@@ -12,8 +12,6 @@ import ast
 import csv
 import hashlib
 import json
-import os
-import re
 import shutil
 import signal
 import subprocess
@@ -399,7 +397,8 @@ class CollectDiagnosis(Workshop):
         line = ("CUDA out of memory 12:30:45 torch 2.9.1+cu128 driver 570.86.15 max_tokens=512 "
                 "pad_token=0 tokenizer: llama at::native::kernel c10::Error std::runtime_error "
                 "scaled_dot_product_flash_attention_v2_backward _ZN2at6native27unrolled_kernelEv "
-                "--tokenizer mine basic training /usr/lib/python3.11/site-packages/torch/nn/modules/module.py "
+                "--tokenizer mine basic training "
+                "/usr/lib/python3.11/site-packages/torch/nn/modules/module.py "
                 "https://huggingface.co/org/model keyword=3 author=me batch 8 shape [1, 2048, 4096]")
         self.assertIn(line, self.error("Error: " + line))
 
@@ -476,7 +475,7 @@ class CheckpointDemo(Workshop):
         self.assertIn("Finished at step 600: sha256 edb051e90f223411", self.demo("run", "x").stdout)
 
     def test_the_run_learns(self) -> None:
-        losses, result = self.whole()
+        losses, _ = self.whole()
         values = [float(line.split()[1]) for line in losses.decode().splitlines()]
         self.assertEqual(len(values), 600)
         self.assertLess(sum(values[-60:]), sum(values[:60]) / 10)
@@ -534,6 +533,7 @@ class CheckpointDemo(Workshop):
         done = self.demo("prove")
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         self.assertIn("PROVEN: both runs are equal, byte for byte.", done.stdout)
+        self.assertEqual(self.demo("prove", "--every", 1, "--steps", 100).returncode, 0)
         done = self.demo("prove", "--forget", "random")
         self.assertEqual(done.returncode, 1)
         self.assertIn("NOT PROVEN", done.stdout)

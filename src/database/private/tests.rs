@@ -62,12 +62,12 @@ impl Place {
 
     /// The processes that bear this folder on their command line: the server's and its watchdog's.
     fn processes(&self) -> Vec<Pid> {
-        let folder = self.0.to_str().expect("ASCII").as_bytes();
+        let home = format!("{}/postgresql/", self.0.display());
         let numbers = fs::read_dir("/proc").expect("proc(5)").flatten();
         let numbers = numbers.filter_map(|entry| entry.file_name().to_str()?.parse().ok().and_then(Pid::from_raw));
         let bears = |process: &Pid| {
             fs::read(format!("/proc/{}/cmdline", process.as_raw_nonzero()))
-                .is_ok_and(|line| line.windows(folder.len()).any(|part| part == folder))
+                .is_ok_and(|line| line.windows(home.len()).any(|part| part == home.as_bytes()))
         };
         numbers.filter(bears).collect()
     }
@@ -76,7 +76,7 @@ impl Place {
     async fn time_to_end(&self) -> Duration {
         let begun = Instant::now();
         while !self.processes().is_empty() {
-            assert!(begun.elapsed() < Duration::from_secs(10), "left behind: {:?} {}", self.processes(), {std::process::Command::new("ps").args(["-eo","pid,ppid,pgid,stat,wchan:20,args"]).output().map(|o|String::from_utf8_lossy(&o.stdout).into_owned()).unwrap()});
+            assert!(begun.elapsed() < Duration::from_secs(10), "left behind: {:?}", self.processes());
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         begun.elapsed()

@@ -1,0 +1,11 @@
+//! The shop's advice: thirty questions and four guides in every language, from Markdown to safe HTML.
+
+mod downloads;
+mod faq;
+mod guides;
+mod markdown;
+
+pub use downloads::{Download, find_download};
+pub use faq::{Answered, GROUPS, Group, answer_all, find};
+pub use guides::{Guide, GuideError, GuideName, read as read_guide};
+pub use markdown::{CopyWords, Heading, Links};
