@@ -14,6 +14,7 @@ pub mod rates;
 mod reconciliation;
 mod settlement;
 mod store;
+mod top_ups;
 mod transfers;
 
 pub use crediting::recompute;
@@ -28,4 +29,5 @@ pub use payment::{Payment, PaymentFlag, PaymentState, Transfer, TransferStatus};
 pub use reconciliation::{Check, reconcile};
 pub use settlement::{Assessment, Credit, Purpose, Settlement, Standing, Terms, assess};
 pub use store::{find_by_id, find_by_id_for, list_of_order, transfers_of};
+pub use top_ups::{TopUp, TopUpAmount, list_top_ups_of, open_top_up};
 pub use transfers::{RecordError, Sighting, demonstration_sighting, record};

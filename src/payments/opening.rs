@@ -6,7 +6,8 @@ use time::{Duration, OffsetDateTime};
 
 use crate::config::Payments as Policy;
 use crate::database::Pool;
-use crate::ids::{AccountId, OrderId, PaymentId};
+use crate::ids::{AccountId, OrderId, PaymentId, TopUpId};
+use crate::money::Usd;
 use crate::orders::{self, OrderEventKind};
 use crate::payments::addresses::{self, AddressForm};
 use crate::payments::rates::{self, NoRate};
@@ -76,41 +77,62 @@ pub async fn open_for_order(
             _ => {}
         }
     }
-    let waiting = store::count_waiting(&mut transaction, account, Some(order.id), now).await?;
+    let subject = Subject { account, order: Some(order.id), top_up: None, usd: order.total };
+    let id = issue(&mut transaction, rules, &subject, method, now).await?;
+    orders::mark_due(&mut transaction, &order, orders::PaymentState::Awaiting).await?;
+    let detail = json!({ "method": method.id(), "payment": id });
+    orders::timeline::record(&mut transaction, order.id, OrderEventKind::PaymentOpened, detail, now).await?;
+    transaction.commit().await?;
+    Ok(id)
+}
+
+/// What instructions are made for.
+pub(super) struct Subject {
+    pub(super) account: AccountId,
+    pub(super) order: Option<OrderId>,
+    pub(super) top_up: Option<TopUpId>,
+    pub(super) usd: Usd,
+}
+
+/// Makes instructions within the caller's transaction: rate, amount and address, or an error that leaves nothing.
+pub(super) async fn issue(
+    conn: &mut PgConnection,
+    rules: &Rules,
+    subject: &Subject,
+    method: Method,
+    now: OffsetDateTime,
+) -> Result<PaymentId, OpeningError> {
+    let waiting = store::count_waiting(conn, subject.account, subject.order, now).await?;
     if waiting >= i64::from(rules.policy.open_payments_of_account) {
         return Err(OpeningError::TooManyOpen);
     }
-    if order.total < rules.policy.smallest {
+    if subject.usd < rules.policy.smallest {
         return Err(OpeningError::TooSmall);
     }
-    let rate = rates::current(&mut transaction, method.asset(), order.total, &rules.rates, now)
+    let rate = rates::current(conn, method.asset(), subject.usd, &rules.rates, now)
         .await?
         .map_err(|unavailable| OpeningError::NoRate { method, reason: unavailable.reason })?;
-    let due = amount_due(order.total, rate.usd_per_coin, method)
+    let due = amount_due(subject.usd, rate.usd_per_coin, method)
         .map_err(|_| OpeningError::NoRate { method, reason: NoRate::TooFew { usable: 0, needed: 1 } })?;
-    let (address, _) = addresses::allocate(&mut transaction, method.network(), rules.form, now)
+    let (address, _) = addresses::allocate(conn, method.network(), rules.form, now)
         .await?
         .ok_or(OpeningError::NoAddress { method })?;
     let id = PaymentId::new();
     let payment = NewPayment {
         id,
-        account,
-        order: Some(order.id),
-        top_up: None,
+        account: subject.account,
+        order: subject.order,
+        top_up: subject.top_up,
         method,
         address,
-        usd: order.total,
+        usd: subject.usd,
         rate: rate.usd_per_coin,
         rate_evidence: &evidence(&rate, now),
         due,
         created_at: now,
         expires_at: now + lifetime(method, &rules.policy),
     };
-    store::insert_payment(&mut transaction, &payment).await?;
-    orders::mark_due(&mut transaction, &order, orders::PaymentState::Awaiting).await?;
-    let detail = json!({ "method": method.id(), "payment": id });
-    orders::timeline::record(&mut transaction, order.id, OrderEventKind::PaymentOpened, detail, now).await?;
-    transaction.commit().await?;
+    store::insert_payment(conn, &payment).await?;
     Ok(id)
 }
 

@@ -1,6 +1,7 @@
-//! The payments' SQL. What reconciles the books is in `store/reconciliation.rs`.
+//! The payments' SQL; that of transfers and of the reconciliation stands in files of its own.
 
 mod reconciliation;
+mod transfers;
 
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
@@ -11,9 +12,12 @@ pub(super) use reconciliation::{
     count_misbooked_orders, count_misbooked_transfers, count_overdrawn, count_unbalanced, count_unbooked_settlements,
 };
 
-use crate::ids::{AccountId, AddressId, OrderId, PaymentId, TopUpId, TransferId};
+pub(super) use transfers::{NewTransfer, find_address, mark_booked, upsert_transfer};
+pub use transfers::transfers_of;
+
+use crate::ids::{AccountId, AddressId, OrderId, PaymentId, TopUpId};
 use crate::money::{Atomic, Usd};
-use crate::payments::{Assessment, Asset, Method, Payment, PaymentFlag, PaymentState, Transfer, TransferStatus};
+use crate::payments::{Assessment, Method, Payment, PaymentFlag, PaymentState};
 
 struct PaymentRow {
     id: PaymentId,
@@ -272,93 +276,60 @@ pub(super) async fn list_run_out(
     .await
 }
 
-/// The payment that an address belongs to.
-pub(super) async fn find_address(
+pub(super) async fn insert_top_up(
     conn: &mut PgConnection,
-    network: &str,
-    address: &str,
-) -> sqlx::Result<Option<(AddressId, Option<PaymentId>)>> {
-    let row = query!(
-        r#"select a.id as "address_id: AddressId", p.id as "payment_id?: PaymentId"
-           from receiving_addresses a left join payments p on p.address_id = a.id
-           where a.network = $1 and a.address = $2"#,
-        network,
-        address
-    )
-    .fetch_optional(conn)
-    .await?;
-    Ok(row.map(|row| (row.address_id, row.payment_id)))
-}
-
-/// What is told of one credit on a network.
-pub(super) struct NewTransfer<'a> {
-    pub(super) network: &'a str,
-    pub(super) txid: &'a str,
-    pub(super) locator: &'a str,
-    pub(super) address: AddressId,
-    pub(super) payment: Option<PaymentId>,
-    pub(super) asset: Asset,
-    pub(super) amount: Atomic,
-    pub(super) status: TransferStatus,
-    pub(super) chain_time: Option<OffsetDateTime>,
-    pub(super) seen_at: OffsetDateTime,
-}
-
-/// Writes a credit, or brings a known one up to date: the same fact is one row, however often it is told (P53). What
-/// is final stays final; what it credits never changes.
-pub(super) async fn upsert_transfer(conn: &mut PgConnection, transfer: &NewTransfer<'_>) -> sqlx::Result<()> {
+    id: TopUpId,
+    account: AccountId,
+    usd: Usd,
+    locale: &str,
+    now: OffsetDateTime,
+) -> sqlx::Result<()> {
     query!(
-        "insert into transfers (id, network, txid, locator, address_id, payment_id, asset, amount, status,
-                                first_seen_at, chain_time)
-         values ($1, $2, $3, $4, $5, $6, $7, $8::text::numeric, $9, $10, $11)
-         on conflict on constraint transfers_fact_is_unique do update
-         set status = case when transfers.status = 'final' then 'final' else excluded.status end,
-             chain_time = coalesce(excluded.chain_time, transfers.chain_time)",
-        TransferId::new().uuid(),
-        transfer.network,
-        transfer.txid,
-        transfer.locator,
-        transfer.address.uuid(),
-        transfer.payment.map(PaymentId::uuid),
-        transfer.asset.symbol(),
-        transfer.amount.units().to_string(),
-        transfer.status as TransferStatus,
-        transfer.seen_at,
-        transfer.chain_time
+        "insert into top_ups (id, account_id, usd_cents, locale, created_at) values ($1, $2, $3, $4, $5)",
+        id.uuid(),
+        account.uuid(),
+        usd.cents(),
+        locale,
+        now
     )
     .execute(conn)
     .await?;
     Ok(())
 }
 
-/// What arrived for a payment, in order of its being seen.
-pub async fn transfers_of(conn: &mut PgConnection, id: PaymentId) -> sqlx::Result<Vec<Transfer>> {
-    let rows = query!(
-        r#"select id as "id: TransferId", txid, asset, amount::text as "amount!",
-                  status as "status: TransferStatus", first_seen_at, chain_time,
-                  booked_at is not null as "is_booked!"
-           from transfers where payment_id = $1 order by first_seen_at, id"#,
-        id.uuid()
+/// A payment of a top-up of this sum by this method that waits for its money.
+pub(super) async fn find_waiting_top_up(
+    conn: &mut PgConnection,
+    account: AccountId,
+    usd: Usd,
+    method: Method,
+    now: OffsetDateTime,
+) -> sqlx::Result<Option<PaymentId>> {
+    query_scalar!(
+        r#"select id as "id: PaymentId" from payments
+           where account_id = $1 and top_up_id is not null and usd_cents = $2 and method = $3
+             and state = 'awaiting' and expires_at > $4
+           order by created_at desc limit 1"#,
+        account.uuid(),
+        usd.cents(),
+        method.id(),
+        now
+    )
+    .fetch_optional(conn)
+    .await
+}
+
+pub(super) async fn list_top_up_payments_of(
+    conn: &mut PgConnection,
+    account: AccountId,
+    limit: i64,
+) -> sqlx::Result<Vec<Payment>> {
+    let rows = select_payments!(
+        "where p.account_id = $1 and p.top_up_id is not null order by p.created_at desc, p.id desc limit $2",
+        account.uuid(),
+        limit
     )
     .fetch_all(conn)
     .await?;
-    rows.into_iter()
-        .map(|row| {
-            Ok(Transfer {
-                id: row.id,
-                txid: row.txid,
-                asset: Asset::from_symbol(&row.asset).ok_or_else(|| unknown("asset", &row.asset))?,
-                amount: atomic(&row.amount)?,
-                status: row.status,
-                first_seen_at: row.first_seen_at,
-                chain_time: row.chain_time,
-                is_booked: row.is_booked,
-            })
-        })
-        .collect()
-}
-
-pub(super) async fn mark_booked(conn: &mut PgConnection, id: TransferId, now: OffsetDateTime) -> sqlx::Result<()> {
-    query!("update transfers set booked_at = $2 where id = $1", id.uuid(), now).execute(conn).await?;
-    Ok(())
+    rows.into_iter().map(Payment::try_from).collect()
 }

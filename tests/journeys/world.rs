@@ -58,6 +58,11 @@ impl World {
         Visitor::new(self.router.clone())
     }
 
+    /// The whole shop, to be served.
+    pub fn router(&self) -> Router {
+        self.router.clone()
+    }
+
     /// A second instance of the shop on the same database.
     pub async fn second_instance(&self) -> Router {
         let settings = (*self.app.settings).clone();

@@ -85,7 +85,7 @@ impl Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
+        if !std::thread::panicking() { let _ = fs::remove_dir_all(&self.0); }
     }
 }
 
