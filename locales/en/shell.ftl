@@ -7,6 +7,7 @@ shell-sections = Main sections
 shell-gpus = GPUs
 shell-guides = Guides
 shell-faq = FAQ
+shell-support = Support
 shell-orders = Orders
 shell-sign-in = Sign in
 shell-sign-out = Sign out

@@ -7,6 +7,7 @@ shell-sections = Secciones
 shell-gpus = GPU
 shell-guides = Guías
 shell-faq = Preguntas
+shell-support = Soporte
 shell-orders = Pedidos
 shell-sign-in = Iniciar sesión
 shell-sign-out = Cerrar sesión

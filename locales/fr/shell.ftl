@@ -7,6 +7,7 @@ shell-sections = Rubriques
 shell-gpus = GPU
 shell-guides = Guides
 shell-faq = Questions
+shell-support = Assistance
 shell-orders = Commandes
 shell-sign-in = Se connecter
 shell-sign-out = Se déconnecter

@@ -7,6 +7,7 @@ shell-sections = Onderdelen
 shell-gpus = GPU’s
 shell-guides = Gidsen
 shell-faq = Vragen
+shell-support = Support
 shell-orders = Bestellingen
 shell-sign-in = Inloggen
 shell-sign-out = Uitloggen

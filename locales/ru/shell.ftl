@@ -7,6 +7,7 @@ shell-sections = Основные разделы
 shell-gpus = Видеокарты
 shell-guides = Руководства
 shell-faq = Вопросы и ответы
+shell-support = Поддержка
 shell-orders = Заказы
 shell-sign-in = Войти
 shell-sign-out = Выйти

@@ -6,7 +6,7 @@ use time::OffsetDateTime;
 
 use crate::config::Payments as Policy;
 use crate::database::Pool;
-use crate::ids::OrderId;
+use crate::ids::{OrderId, RequestId};
 use crate::orders::{self, HandOver, PaymentState, ProvisioningError};
 use crate::payments;
 use crate::sealing::SecretKey;
@@ -100,4 +100,24 @@ pub async fn perform(
     store::insert_audit(&mut transaction, &line, now).await?;
     transaction.commit().await?;
     Ok(())
+}
+
+/// Closes a request that was answered, with an audit line; false where it was closed before.
+pub async fn close_request(
+    pool: &Pool,
+    staff: &StaffMember,
+    request: RequestId,
+    request_id: &str,
+    now: OffsetDateTime,
+) -> Result<bool, ActError> {
+    if staff.role < Role::Support {
+        return Err(ActError::NotAllowed(staff.role));
+    }
+    let mut transaction = pool.begin().await?;
+    let Some(order) = store::close_request(&mut transaction, request, now).await? else { return Ok(false) };
+    let detail = json!({ "request": request });
+    let line = audit::NewLine { staff: staff.id, act: "close-request", order, detail: &detail, request_id };
+    store::insert_audit(&mut transaction, &line, now).await?;
+    transaction.commit().await?;
+    Ok(true)
 }

@@ -20,6 +20,7 @@ mod payment;
 mod protection;
 mod routes;
 mod session;
+mod support;
 mod urls;
 mod visit;
 

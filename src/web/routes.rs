@@ -11,7 +11,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::web::session::{self, Realm};
 use crate::web::{
-    account, admin, assets, balance, catalog, checkout, configure, health, help, home, language, order, payment, visit,
+    account, admin, assets, balance, catalog, checkout, configure, health, help, home, language, order, payment, support, visit,
 };
 
 /// The whole shop as a service.
@@ -34,6 +34,7 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/faq", get(help::faq::get))
         .route("/{lang}/guides", get(help::guides::get))
         .route("/{lang}/guides/{name}", get(help::guide::get))
+        .route("/{lang}/support", get(support::get).post(support::post))
         .route("/downloads/{file}", get(help::download::get))
         .route("/{lang}/sign-in", get(account::sign_in::get).post(account::sign_in::post))
         .route("/{lang}/sign-up", get(account::sign_up::get).post(account::sign_up::post))

@@ -2,9 +2,8 @@
 
 use crate::accounts::NewPassword;
 use crate::i18n::{Argument, Locale, format};
-use crate::money::Usd;
 use crate::orders::Preparation;
-use crate::payments::{self, Method, Rules};
+use crate::payments::{self, Method, Rules, TopUpAmount};
 use crate::pricing::{Lots, Term};
 use crate::web::page::PageContext;
 
@@ -28,7 +27,8 @@ impl Figures {
         let [short, middle, long] = Term::ALL.map(|term| format::days(locale, term.days()));
         let minutes = |method| payments::lifetime(method, &rules.policy).whole_minutes();
         let methods: Vec<String> = Method::ALL.iter().map(|method| method_name(page, *method)).collect();
-        let top_ups: Vec<String> = top_up_amounts().map(|amount| format::usd_whole(locale, amount)).collect();
+        let top_ups: Vec<String> =
+            TopUpAmount::ALL.iter().map(|amount| format::usd_whole(locale, amount.usd())).collect();
         let preparations: Vec<String> =
             Preparation::ALL.iter().map(|one| page.t(&format!("preparation-{}", one.id())).into_owned()).collect();
         Figures {
@@ -63,11 +63,6 @@ impl Figures {
     pub fn texts(&self) -> &[(&'static str, String)] {
         &self.texts
     }
-}
-
-/// The sums that a balance is topped up by (R21).
-fn top_up_amounts() -> impl Iterator<Item = Usd> {
-    [100, 500, 2_000, 10_000].into_iter().map(|dollars| Usd::from_cents(dollars * 100))
 }
 
 /// "3, 7 or 30 days": the last one with the word for days, in the form that the language wants there.
