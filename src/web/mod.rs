@@ -19,6 +19,7 @@ mod page;
 mod payment;
 mod protection;
 mod routes;
+mod search_engines;
 mod session;
 mod support;
 mod urls;

@@ -11,7 +11,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::web::session::{self, Realm};
 use crate::web::{
-    account, admin, assets, balance, catalog, checkout, configure, health, help, home, language, order, payment, support, visit,
+    account, admin, assets, balance, catalog, checkout, configure, health, help, home, language, order, payment, search_engines, support, visit,
 };
 
 /// The whole shop as a service.
@@ -65,6 +65,8 @@ pub fn router(app: App) -> Router {
     let machines = Router::new()
         .route("/health/live", get(health::live))
         .route("/health/ready", get(health::ready))
+        .route("/robots.txt", get(search_engines::robots))
+        .route("/sitemap.xml", get(search_engines::sitemap))
         .route("/static/{*file}", get(assets::get));
     shop.merge(admin).merge(machines).layer(CompressionLayer::new()).with_state(app)
 }
