@@ -6,6 +6,7 @@ mod assets;
 mod balance;
 mod catalog;
 mod checkout;
+mod configuration;
 mod configure;
 mod error;
 mod extract;

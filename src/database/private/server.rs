@@ -27,7 +27,7 @@ const LONGEST_END: Duration = Duration::from_secs(30);
 /// How long a server may take to end in good order before it is told to drop everything: then its next start
 /// replays what was not written yet. PostgreSQL 15 was seen to wait for ever when told to end while it recovered
 /// from the breakdown of one of its processes.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Runs the server and stops it once the lease, which comes as standard input, can be had exclusively. The shell is
 /// the server's parent, so the number it signals cannot have become another process's. However `flock` returns, the
