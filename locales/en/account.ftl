@@ -6,11 +6,6 @@ sign-in-email = Email
 sign-in-password = Password
 sign-in-button = Sign in
 sign-in-refused = No account has this email and this password. Check both and type the password again.
-sign-in-too-many =
-    { $minutes ->
-        [one] Too many tries. Wait { $minutes_text } minute and try again.
-       *[other] Too many tries. Wait { $minutes_text } minutes and try again.
-    }
 sign-in-lost = Lost the password? Use your recovery code
 sign-in-new = No account yet? Your first order opens one
 

@@ -38,8 +38,8 @@ impl Folders {
         // One folder, one name: PostgreSQL runs elsewhere, and two spellings must not give two sockets.
         let data = data_dir.canonicalize().map_err(PrivatePostgresError::folder("use", data_dir))?;
         let home = data.join("postgresql");
-        if !home.exists() {
-            fs::create_dir_all(&home).map_err(PrivatePostgresError::folder("create", &home))?;
+        fs::create_dir_all(&home).map_err(PrivatePostgresError::folder("create", &home))?;
+        if fs::metadata(&home).is_ok_and(|home| home.permissions().mode() & 0o111 != 0o111) {
             make_passable(&home)?;
         }
         let hash = hex::encode(Sha256::digest(data.as_os_str().as_encoded_bytes()));
