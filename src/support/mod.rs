@@ -5,6 +5,6 @@ mod audit;
 mod staff;
 mod store;
 
-pub use acts::{Act, ActError, perform};
+pub use acts::{Act, ActError, perform, refund_of};
 pub use audit::{AuditLine, audit_of_order};
 pub use staff::{AddStaffError, Role, StaffMember, add_staff, find_staff, has_staff, sign_in_staff};
