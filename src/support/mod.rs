@@ -6,7 +6,7 @@ mod requests;
 mod staff;
 mod store;
 
-pub use acts::{Act, ActError, close_request, perform};
+pub use acts::{Act, ActError, close_request, perform, refund_of};
 pub use audit::{AuditLine, audit_of_order};
 pub use requests::{
     NewRequest, ProblemReport, RequestError, RequestText, RequestTextError, SupportRequest, Topic, open_requests,

@@ -40,7 +40,7 @@ pub enum Area {
 }
 
 /// What a page is drawn from besides its own matter.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct PageContext {
     pub area: Area,
     pub locale: Locale,
@@ -190,6 +190,12 @@ impl PageContext {
 }
 
 impl Page {
+    /// The page under another address: an act that is refused draws the page that its form stands on, and that page's
+    /// address is what the links to the other languages lead to.
+    pub fn at(&self, path: &str) -> Page {
+        Page(Arc::new(PageContext { path: path.to_owned(), query: String::new(), ..PageContext::clone(self) }))
+    }
+
     /// A page that everybody may see and caches may keep; one that shows who reads it is kept by nobody else (S51).
     pub fn public(&self, template: &impl Template) -> Result<Response, PageError> {
         let html = template.render()?;

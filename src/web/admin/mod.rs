@@ -9,3 +9,9 @@ pub mod orders;
 pub mod preparation;
 pub mod sign_in;
 pub mod sign_out;
+
+mod acts;
+mod filter;
+mod history;
+mod payments;
+mod states;
