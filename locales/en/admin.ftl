@@ -212,3 +212,9 @@ admin-act-hand-over = Handed over, from { $from } to { $to }
 admin-act-change-hand-over = Changed the access or the dates: from { $from } to { $to }
 admin-act-end = Ended the rental
 admin-act-cancel = Cancelled the order
+
+## Requests
+
+admin-requests-title = Requests to support
+admin-requests-none = No request waits for an answer.
+admin-requests-close = Answered, close

@@ -14,6 +14,7 @@ shell-sign-out = Sign out
 shell-footer = Kernodeck. GPU rental by the lot. Prices in US dollars.
 shell-contact = Contact support
 shell-staff = staff
+shell-admin-requests = Requests
 shell-admin-orders = Orders
 
 ## What forms have in common

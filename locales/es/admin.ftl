@@ -217,3 +217,9 @@ admin-act-hand-over = Acceso entregado, desde { $from } hasta { $to }
 admin-act-change-hand-over = Acceso o fechas cambiados: desde { $from } hasta { $to }
 admin-act-end = Alquiler finalizado
 admin-act-cancel = Pedido cancelado
+
+## Solicitudes
+
+admin-requests-title = Solicitudes a soporte
+admin-requests-none = No hay solicitudes pendientes de respuesta.
+admin-requests-close = Respondida, cerrar

@@ -14,6 +14,7 @@ shell-sign-out = Cerrar sesión
 shell-footer = Kernodeck. Alquiler de GPU por lotes. Precios en dólares estadounidenses.
 shell-contact = Escribir a soporte
 shell-staff = equipo
+shell-admin-requests = Solicitudes
 shell-admin-orders = Pedidos
 
 ## Común a los formularios

@@ -217,3 +217,9 @@ admin-act-hand-over = Accès remis, du { $from } au { $to }
 admin-act-change-hand-over = Accès ou dates modifiés : du { $from } au { $to }
 admin-act-end = Location terminée
 admin-act-cancel = Commande annulée
+
+## Demandes
+
+admin-requests-title = Demandes à l’assistance
+admin-requests-none = Aucune demande n’attend de réponse.
+admin-requests-close = Répondu, fermer

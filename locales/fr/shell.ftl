@@ -14,6 +14,7 @@ shell-sign-out = Se déconnecter
 shell-footer = Kernodeck. Location de GPU par lot. Prix en dollars des États-Unis.
 shell-contact = Contacter l’assistance
 shell-staff = équipe
+shell-admin-requests = Demandes
 shell-admin-orders = Commandes
 
 ## Commun à tous les formulaires

@@ -212,3 +212,9 @@ admin-act-hand-over = Overgedragen, van { $from } tot { $to }
 admin-act-change-hand-over = Toegang of data gewijzigd: van { $from } tot { $to }
 admin-act-end = Huur beëindigd
 admin-act-cancel = Bestelling geannuleerd
+
+## Vragen
+
+admin-requests-title = Vragen aan support
+admin-requests-none = Er wacht geen vraag op antwoord.
+admin-requests-close = Beantwoord, sluiten

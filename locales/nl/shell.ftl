@@ -14,6 +14,7 @@ shell-sign-out = Uitloggen
 shell-footer = Kernodeck. GPU’s huren per lot. Prijzen in Amerikaanse dollars.
 shell-contact = Contact met support
 shell-staff = medewerkers
+shell-admin-requests = Vragen
 shell-admin-orders = Bestellingen
 
 ## Voor alle formulieren

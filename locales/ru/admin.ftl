@@ -222,3 +222,9 @@ admin-act-hand-over = Передан доступ: с { $from } до { $to }
 admin-act-change-hand-over = Изменены доступ или даты: с { $from } до { $to }
 admin-act-end = Завершена аренда
 admin-act-cancel = Отменён заказ
+
+## Обращения
+
+admin-requests-title = Обращения в поддержку
+admin-requests-none = Нет обращений, которые ждут ответа.
+admin-requests-close = Ответ дан, закрыть

@@ -14,6 +14,7 @@ shell-sign-out = Выйти
 shell-footer = Kernodeck. Аренда GPU лотами. Цены в долларах США.
 shell-contact = Связаться с поддержкой
 shell-staff = персонал
+shell-admin-requests = Обращения
 shell-admin-orders = Заказы
 
 ## Общее для форм

@@ -59,6 +59,8 @@ pub fn router(app: App) -> Router {
         .route("/admin/orders/{reference}/handover", post(admin::handover::post))
         .route("/admin/orders/{reference}/ending", post(admin::ending::post))
         .route("/admin/orders/{reference}/cancellation", post(admin::cancellation::post))
+        .route("/admin/requests", get(admin::requests::get))
+        .route("/admin/requests/{id}", post(admin::requests::post))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(app.clone(), visit::admin))
         .layer(session::layer(&app, Realm::Staff));

@@ -325,6 +325,7 @@ async fn a_wrong_folder_of_programs_is_named_with_what_is_missing() {
 #[tokio::test]
 async fn the_data_of_another_version_is_left_alone() {
     let place = Place::new();
+    Folders::prepare(&place.0).expect("/tmp takes it");
     fs::create_dir_all(place.cluster()).expect("/tmp takes it");
     fs::write(place.cluster().join("PG_VERSION"), "9\n").expect("it is ours");
     let refused = refusal(place.settings()).await;
@@ -372,6 +373,7 @@ async fn as_root_a_folder_closed_to_the_servers_user_is_named() {
         return;
     }
     let place = Place::new();
+    Folders::prepare(&place.0).expect("/tmp takes it");
     let closed = place.0.join("closed");
     fs::create_dir_all(&closed).expect("/tmp takes it");
     fs::set_permissions(&closed, fs::Permissions::from_mode(0o700)).expect("it is ours");

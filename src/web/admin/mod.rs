@@ -7,6 +7,7 @@ pub mod handover;
 pub mod order;
 pub mod orders;
 pub mod preparation;
+pub mod requests;
 pub mod sign_in;
 pub mod sign_out;
 
