@@ -23,17 +23,6 @@ admin-confirmed-missing = Tick the box to confirm.
 
 ## The two states of an order
 
-admin-payment-unpaid = Unpaid
-admin-payment-awaiting = Awaiting payment
-admin-payment-part-paid = Part paid
-admin-payment-paid = Paid
-admin-payment-refunded = Refunded
-admin-provisioning-not-started = Not started
-admin-provisioning-preparing = Preparing
-admin-provisioning-ready = Handed over
-admin-provisioning-ended = Ended
-admin-provisioning-cancelled = Cancelled
-
 ## The list of orders
 
 admin-orders-title = Orders
@@ -151,14 +140,6 @@ admin-typed-heading = What you typed
 
 admin-payments-heading = Payments
 admin-payments-none = No payment instructions were asked for yet.
-admin-payment-state-awaiting = Awaiting
-admin-payment-state-seen = Part seen
-admin-payment-state-confirming = Confirming
-admin-payment-state-settled = Settled
-admin-payment-state-expired = Expired
-admin-payment-state-review = To review
-admin-payment-state-closed = Closed
-admin-payment-state-cancelled = Cancelled
 admin-flag-partial = less than due
 admin-flag-over = more than due
 admin-flag-late = late

@@ -24,17 +24,6 @@ admin-confirmed-missing = Marca la casilla para confirmar.
 
 ## Los dos estados de un pedido
 
-admin-payment-unpaid = Sin pagar
-admin-payment-awaiting = Pendiente de pago
-admin-payment-part-paid = Pagado en parte
-admin-payment-paid = Pagado
-admin-payment-refunded = Reembolsado
-admin-provisioning-not-started = Sin empezar
-admin-provisioning-preparing = En preparación
-admin-provisioning-ready = Entregada
-admin-provisioning-ended = Finalizada
-admin-provisioning-cancelled = Cancelada
-
 ## La lista de pedidos
 
 admin-orders-title = Pedidos
@@ -156,14 +145,6 @@ admin-typed-heading = Lo que habías escrito
 
 admin-payments-heading = Pagos
 admin-payments-none = Todavía no se han pedido instrucciones de pago.
-admin-payment-state-awaiting = En espera
-admin-payment-state-seen = Visto en parte
-admin-payment-state-confirming = Confirmándose
-admin-payment-state-settled = Contabilizado
-admin-payment-state-expired = Caducado
-admin-payment-state-review = Por revisar
-admin-payment-state-closed = Cerrado
-admin-payment-state-cancelled = Cancelado
 admin-flag-partial = menos de lo debido
 admin-flag-over = más de lo debido
 admin-flag-late = con retraso

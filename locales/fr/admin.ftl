@@ -24,17 +24,6 @@ admin-confirmed-missing = Cochez la case pour confirmer.
 
 ## Les deux états d’une commande
 
-admin-payment-unpaid = Non payée
-admin-payment-awaiting = En attente
-admin-payment-part-paid = Payée en partie
-admin-payment-paid = Payée
-admin-payment-refunded = Remboursée
-admin-provisioning-not-started = Pas commencée
-admin-provisioning-preparing = En préparation
-admin-provisioning-ready = Remise
-admin-provisioning-ended = Terminée
-admin-provisioning-cancelled = Annulée
-
 ## La liste des commandes
 
 admin-orders-title = Commandes
@@ -156,14 +145,6 @@ admin-typed-heading = Ce que vous avez saisi
 
 admin-payments-heading = Paiements
 admin-payments-none = Aucune instruction de paiement n’a encore été demandée.
-admin-payment-state-awaiting = En attente
-admin-payment-state-seen = Vu en partie
-admin-payment-state-confirming = En confirmation
-admin-payment-state-settled = Pris en compte
-admin-payment-state-expired = Expiré
-admin-payment-state-review = À examiner
-admin-payment-state-closed = Clos
-admin-payment-state-cancelled = Annulé
 admin-flag-partial = moins que dû
 admin-flag-over = plus que dû
 admin-flag-late = en retard

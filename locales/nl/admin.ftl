@@ -23,17 +23,6 @@ admin-confirmed-missing = Zet het vinkje om te bevestigen.
 
 ## De twee statussen van een bestelling
 
-admin-payment-unpaid = Niet betaald
-admin-payment-awaiting = Wacht op betaling
-admin-payment-part-paid = Deels betaald
-admin-payment-paid = Betaald
-admin-payment-refunded = Terugbetaald
-admin-provisioning-not-started = Niet begonnen
-admin-provisioning-preparing = In voorbereiding
-admin-provisioning-ready = Overgedragen
-admin-provisioning-ended = Afgelopen
-admin-provisioning-cancelled = Geannuleerd
-
 ## De lijst met bestellingen
 
 admin-orders-title = Bestellingen
@@ -151,14 +140,6 @@ admin-typed-heading = Wat je had getypt
 
 admin-payments-heading = Betalingen
 admin-payments-none = Er zijn nog geen betaalgegevens gevraagd.
-admin-payment-state-awaiting = Wacht
-admin-payment-state-seen = Deels gezien
-admin-payment-state-confirming = Wordt bevestigd
-admin-payment-state-settled = Verrekend
-admin-payment-state-expired = Verlopen
-admin-payment-state-review = Te beoordelen
-admin-payment-state-closed = Gesloten
-admin-payment-state-cancelled = Geannuleerd
 admin-flag-partial = minder dan nodig
 admin-flag-over = meer dan nodig
 admin-flag-late = te laat

@@ -25,17 +25,6 @@ admin-confirmed-missing = Отметьте подтверждение.
 
 ## Два состояния заказа
 
-admin-payment-unpaid = Не оплачен
-admin-payment-awaiting = Ждёт оплаты
-admin-payment-part-paid = Оплачен частично
-admin-payment-paid = Оплачен
-admin-payment-refunded = Возвращён
-admin-provisioning-not-started = Не начато
-admin-provisioning-preparing = Готовится
-admin-provisioning-ready = Передана
-admin-provisioning-ended = Завершена
-admin-provisioning-cancelled = Отменена
-
 ## Список заказов
 
 admin-orders-title = Заказы
@@ -161,14 +150,6 @@ admin-typed-heading = Что вы ввели
 
 admin-payments-heading = Платежи
 admin-payments-none = Реквизиты для оплаты ещё не запрашивали.
-admin-payment-state-awaiting = Ожидает
-admin-payment-state-seen = Пришла часть
-admin-payment-state-confirming = Подтверждается
-admin-payment-state-settled = Засчитан
-admin-payment-state-expired = Срок истёк
-admin-payment-state-review = На проверке
-admin-payment-state-closed = Закрыт
-admin-payment-state-cancelled = Отменён
 admin-flag-partial = меньше нужного
 admin-flag-over = больше нужного
 admin-flag-late = с опозданием

@@ -22,6 +22,7 @@ mod protection;
 mod routes;
 mod search_engines;
 mod session;
+mod states;
 mod support;
 mod urls;
 mod visit;

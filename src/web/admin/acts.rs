@@ -124,7 +124,7 @@ pub async fn perform(
         Err(ActError::Provisioning(error)) => match error {
             ProvisioningError::NotFound => return Err(PageError::NotFound),
             ProvisioningError::NotAllowed { from, .. } => {
-                let state = page.t(&format!("admin-provisioning-{}", from.id()));
+                let state = page.t(&format!("order-provisioning-{}", from.id()));
                 refusal.clash = Some(page.t1("admin-clash-moved", "state", &state));
             }
             ProvisioningError::NotPaid => refusal.clash = Some(page.t("admin-clash-not-paid").into_owned()),

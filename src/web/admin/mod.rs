@@ -15,4 +15,3 @@ mod acts;
 mod filter;
 mod history;
 mod payments;
-mod states;

@@ -5,7 +5,7 @@ use crate::ids::OrderId;
 use crate::money::Atomic;
 use crate::payments::{self, Asset, Method, Payment, PaymentFlag, Transfer, TransferStatus, amount_text};
 use crate::web::admin::history::method_name;
-use crate::web::admin::states::{self, Mark};
+use crate::web::states::{self, Mark};
 use crate::web::error::PageError;
 use crate::web::page::PageContext;
 

@@ -19,7 +19,7 @@ pub fn payment(page: &PageContext, state: PaymentState) -> Mark {
         PaymentState::Paid => "good",
         PaymentState::Refunded => "over",
     };
-    Mark { name: page.t(&format!("admin-payment-{}", state.id())).into_owned(), tone }
+    Mark { name: page.t(&format!("order-payment-{}", state.id())).into_owned(), tone }
 }
 
 /// What became of an order's machine.
@@ -31,7 +31,7 @@ pub fn provisioning(page: &PageContext, state: ProvisioningState) -> Mark {
         ProvisioningState::Ended => "over",
         ProvisioningState::Cancelled => "void",
     };
-    Mark { name: page.t(&format!("admin-provisioning-{}", state.id())).into_owned(), tone }
+    Mark { name: page.t(&format!("order-provisioning-{}", state.id())).into_owned(), tone }
 }
 
 /// Where one payment stands; [`payment`] is of the whole order.
@@ -44,5 +44,5 @@ pub fn one_payment(page: &PageContext, state: payments::PaymentState) -> Mark {
         payments::PaymentState::Review => "warn",
         payments::PaymentState::Cancelled => "void",
     };
-    Mark { name: page.t(&format!("admin-payment-state-{}", state.id())).into_owned(), tone }
+    Mark { name: page.t(&format!("payment-state-{}", state.id())).into_owned(), tone }
 }
