@@ -8,6 +8,7 @@ mod catalog;
 mod checkout;
 mod configuration;
 mod configure;
+mod die;
 mod error;
 mod extract;
 mod forms;
@@ -21,6 +22,7 @@ mod payment;
 mod protection;
 mod routes;
 mod session;
+mod summary;
 mod urls;
 mod visit;
 
