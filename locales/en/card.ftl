@@ -20,11 +20,11 @@ card-configure = Configure { $card }
 ## The page of one card
 
 card-title = { $card }: rent for { $terms }
-card-description = { $card }: { $memory } of memory per GPU, { $backend }. A lot from { $price } for { $term }; rent for { $terms }. All figures before you order.
+card-description = { $card }: { $memory } of { $kind } memory per GPU, { $backend }. A lot from { $price } for { $term }; rent for { $terms }. All figures before you order.
 card-lead =
     { $gpus ->
-        [one] { $gpus_text } { $vendor } GPU in a lot, with { $memory } of memory.
-       *[other] { $gpus_text } { $vendor } GPUs in one lot, each with { $memory } of memory. For models that are cramped on one card, and for programs that know how to divide the work.
+        [one] { $gpus_text } { $vendor } GPU in a lot, with { $memory } of { $kind } memory.
+       *[other] { $gpus_text } { $vendor } GPUs in one lot, each with { $memory } of { $kind } memory. For models that are cramped on one card, and for programs that know how to divide the work.
     }
 card-price-title = Price of one lot
 card-per-gpu-day = { $price } per GPU and day
@@ -41,7 +41,7 @@ card-spec-lots-range = { $min_text } to { $max_text }
 card-included-title = What the price holds
 card-included =
     { $gpus ->
-        [one] The { $gpus_text } GPU of the lot for the whole duration, the preparation that you choose as a starting point, the access information in the tracking of your order, and answers from support.
+        [one] The GPU of the lot for the whole duration, the preparation that you choose as a starting point, the access information in the tracking of your order, and answers from support.
        *[other] All { $gpus_text } GPUs of the lot for the whole duration, the preparation that you choose as a starting point, the access information in the tracking of your order, and answers from support.
     }
 card-not-included = It does not hold your files, weights, data and licences, nor backups: those stay yours. Disk, processor and traffic are not part of this description. If your work depends on them, ask support before you order.

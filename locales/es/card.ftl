@@ -22,12 +22,12 @@ card-configure = Configurar { $card }
 ## La página de una tarjeta
 
 card-title = { $card }: alquiler durante { $terms }
-card-description = { $card }: { $memory } de memoria por GPU, { $backend }. El lote, desde { $price } por { $term }; alquiler durante { $terms }. Todas las cifras, antes del pedido.
+card-description = { $card }: { $memory } de memoria { $kind } por GPU, { $backend }. El lote, desde { $price } por { $term }; alquiler durante { $terms }. Todas las cifras, antes del pedido.
 card-lead =
     { $gpus ->
-        [one] { $gpus_text } GPU de { $vendor } por lote, con { $memory } de memoria.
-        [many] { $gpus_text } de GPU de { $vendor } en un lote, con { $memory } de memoria cada una. Para modelos que no caben bien en una tarjeta y programas que saben repartir el trabajo.
-       *[other] { $gpus_text } GPU de { $vendor } en un lote, con { $memory } de memoria cada una. Para modelos que no caben bien en una tarjeta y programas que saben repartir el trabajo.
+        [one] { $gpus_text } GPU de { $vendor } por lote, con { $memory } de memoria { $kind }.
+        [many] { $gpus_text } de GPU de { $vendor } en un lote, con { $memory } de memoria { $kind } cada una. Para modelos que no caben bien en una tarjeta y programas que saben repartir el trabajo.
+       *[other] { $gpus_text } GPU de { $vendor } en un lote, con { $memory } de memoria { $kind } cada una. Para modelos que no caben bien en una tarjeta y programas que saben repartir el trabajo.
     }
 card-price-title = Precio de un lote
 card-per-gpu-day = { $price } por GPU y día
@@ -44,7 +44,7 @@ card-spec-lots-range = de { $min_text } a { $max_text }
 card-included-title = Qué incluye el precio
 card-included =
     { $gpus ->
-        [one] La { $gpus_text } GPU del lote durante toda la duración, la preparación elegida como punto de partida, los datos de acceso en el seguimiento del pedido y las respuestas de soporte.
+        [one] La GPU del lote durante toda la duración, la preparación elegida como punto de partida, los datos de acceso en el seguimiento del pedido y las respuestas de soporte.
         [many] Los { $gpus_text } de GPU del lote durante toda la duración, la preparación elegida como punto de partida, los datos de acceso en el seguimiento del pedido y las respuestas de soporte.
        *[other] Las { $gpus_text } GPU del lote durante toda la duración, la preparación elegida como punto de partida, los datos de acceso en el seguimiento del pedido y las respuestas de soporte.
     }

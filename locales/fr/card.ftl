@@ -22,12 +22,12 @@ card-configure = Configurer { $card }
 ## La page d’une carte
 
 card-title = { $card } : location pour { $terms }
-card-description = { $card } : { $memory } de mémoire par GPU, { $backend }. Le lot à partir de { $price } pour { $term } ; location pour { $terms }. Tous les chiffres avant la commande.
+card-description = { $card } : { $memory } de mémoire { $kind } par GPU, { $backend }. Le lot à partir de { $price } pour { $term } ; location pour { $terms }. Tous les chiffres avant la commande.
 card-lead =
     { $gpus ->
-        [one] { $gpus_text } GPU { $vendor } par lot, avec { $memory } de mémoire.
-        [many] { $gpus_text } de GPU { $vendor } dans un lot, { $memory } de mémoire chacun. Pour les modèles à l’étroit sur une carte et les programmes qui savent répartir le travail.
-       *[other] { $gpus_text } GPU { $vendor } dans un lot, { $memory } de mémoire chacun. Pour les modèles à l’étroit sur une carte et les programmes qui savent répartir le travail.
+        [one] { $gpus_text } GPU { $vendor } par lot, avec { $memory } de mémoire { $kind }.
+        [many] { $gpus_text } de GPU { $vendor } dans un lot, { $memory } de mémoire { $kind } chacun. Pour les modèles à l’étroit sur une carte et les programmes qui savent répartir le travail.
+       *[other] { $gpus_text } GPU { $vendor } dans un lot, { $memory } de mémoire { $kind } chacun. Pour les modèles à l’étroit sur une carte et les programmes qui savent répartir le travail.
     }
 card-price-title = Prix d’un lot
 card-per-gpu-day = { $price } par jour et par GPU
@@ -44,7 +44,7 @@ card-spec-lots-range = de { $min_text } à { $max_text }
 card-included-title = Ce que comprend le prix
 card-included =
     { $gpus ->
-        [one] Le { $gpus_text } GPU du lot pour toute la durée, la préparation choisie comme point de départ, les accès dans le suivi de la commande et les réponses de l’assistance.
+        [one] Le GPU du lot pour toute la durée, la préparation choisie comme point de départ, les accès dans le suivi de la commande et les réponses de l’assistance.
         [many] Les { $gpus_text } de GPU du lot pour toute la durée, la préparation choisie comme point de départ, les accès dans le suivi de la commande et les réponses de l’assistance.
        *[other] Les { $gpus_text } GPU du lot pour toute la durée, la préparation choisie comme point de départ, les accès dans le suivi de la commande et les réponses de l’assistance.
     }

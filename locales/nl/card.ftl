@@ -20,11 +20,11 @@ card-configure = { $card } samenstellen
 ## De pagina van één kaart
 
 card-title = { $card } huren voor { $terms }
-card-description = { $card }: { $memory } geheugen per GPU, { $backend }. Een lot vanaf { $price } voor { $term }; te huur voor { $terms }. Alle cijfers voordat je bestelt.
+card-description = { $card }: { $memory } { $kind }-geheugen per GPU, { $backend }. Een lot vanaf { $price } voor { $term }; te huur voor { $terms }. Alle cijfers voordat je bestelt.
 card-lead =
     { $gpus ->
-        [one] { $gpus_text } GPU van { $vendor } per lot, met { $memory } geheugen.
-       *[other] { $gpus_text } GPU’s van { $vendor } in één lot, elk met { $memory } geheugen. Voor modellen die op één kaart krap zitten en programma’s die het werk kunnen verdelen.
+        [one] { $gpus_text } GPU van { $vendor } per lot, met { $memory } { $kind }-geheugen.
+       *[other] { $gpus_text } GPU’s van { $vendor } in één lot, elk met { $memory } { $kind }-geheugen. Voor modellen die op één kaart krap zitten en programma’s die het werk kunnen verdelen.
     }
 card-price-title = Prijs van één lot
 card-per-gpu-day = { $price } per GPU per dag
@@ -41,7 +41,7 @@ card-spec-lots-range = { $min_text } tot en met { $max_text }
 card-included-title = Wat de prijs inhoudt
 card-included =
     { $gpus ->
-        [one] De { $gpus_text } GPU van het lot voor de hele looptijd, de gekozen voorbereiding als beginpunt, de toegang in het overzicht van je bestelling en antwoorden van support.
+        [one] De GPU van het lot voor de hele looptijd, de gekozen voorbereiding als beginpunt, de toegang in het overzicht van je bestelling en antwoorden van support.
        *[other] Alle { $gpus_text } GPU’s van het lot voor de hele looptijd, de gekozen voorbereiding als beginpunt, de toegang in het overzicht van je bestelling en antwoorden van support.
     }
 card-not-included = Je bestanden, gewichten, data en licenties en je back-ups zitten er niet in: daar zorg je zelf voor. Schijf, processor en dataverkeer staan niet in deze beschrijving. Hangt je werk ervan af, vraag het dan aan support voordat je bestelt.

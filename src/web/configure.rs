@@ -13,7 +13,7 @@ use crate::pricing::{Lots, Term};
 use crate::web::configuration::Configuration;
 use crate::web::error::PageError;
 use crate::web::extract::Query;
-use crate::web::forms::{Choice, Fields, FormErrors};
+use crate::web::forms::{self, Choice, Fields, FormErrors};
 use crate::web::page::{Page, PageContext};
 use crate::web::summary::Summary;
 
@@ -65,6 +65,19 @@ impl ConfigurePage<'_> {
             Some(_) => "configure-needs-term",
         };
         self.page.t(key).into_owned()
+    }
+
+    /// Whether the note shows for a custom preparation only; one that is wrong shows for any, beside its message.
+    fn hides_note(&self) -> bool {
+        self.errors.of("preparation_note").is_none() || self.typed.preparation.trim() == Preparation::Custom.id()
+    }
+
+    fn lots(&self) -> String {
+        forms::printable(&self.typed.lots)
+    }
+
+    fn note(&self) -> String {
+        forms::printable(&self.typed.preparation_note)
     }
 
     const fn note_limit(&self) -> usize {

@@ -73,6 +73,11 @@ impl FormErrors {
     }
 }
 
+/// What was typed, to be shown again: a control character stands as the mark of one that cannot be shown (S18).
+pub fn printable(text: &str) -> String {
+    text.replace(|c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t'), "\u{fffd}")
+}
+
 /// One of the values that a field offers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
@@ -88,7 +93,10 @@ impl Choice {
         let is_typed = |choice: &Choice| choice.value == typed.trim();
         match choices.iter().position(is_typed) {
             Some(index) => choices[index].is_chosen = true,
-            None => choices.push(Choice { value: typed.to_owned(), text: typed.to_owned(), is_chosen: true }),
+            None => {
+                let typed = printable(typed);
+                choices.push(Choice { value: typed.clone(), text: typed, is_chosen: true });
+            }
         }
         choices
     }

@@ -53,13 +53,13 @@ pub async fn get(State(app): State<App>, page: Page, path: Path) -> Result<Respo
     let offers = catalog::listed_offers(&mut *app.pool.acquire().await?).await?;
     let offer = offers.into_iter().find(|offer| offer.slug == path.get("slug")).ok_or(PageError::NotFound)?;
     let memory = format::gigabytes(page.locale, offer.memory_gb);
-    let memory_kind = format!("{memory} {}", offer.memory_kind);
     let terms_text = configuration::terms(&page);
     let description = page.tn(
         "card-description",
         &[
             ("card", &offer.name),
-            ("memory", &memory_kind),
+            ("memory", &memory),
+            ("kind", &offer.memory_kind),
             ("backend", &offer.backend().name()),
             ("terms", &terms_text),
             ("price", &offer.prices.of(Term::ThreeDays)),
@@ -68,7 +68,12 @@ pub async fn get(State(app): State<App>, page: Page, path: Path) -> Result<Respo
     );
     let lead = page.tn(
         "card-lead",
-        &[("gpus", &offer.gpus_per_lot), ("vendor", &offer.vendor.name()), ("memory", &memory_kind)],
+        &[
+            ("gpus", &offer.gpus_per_lot),
+            ("vendor", &offer.vendor.name()),
+            ("memory", &memory),
+            ("kind", &offer.memory_kind),
+        ],
     );
     page.public(&CardPage {
         page: &page,
@@ -80,7 +85,7 @@ pub async fn get(State(app): State<App>, page: Page, path: Path) -> Result<Respo
         structured_data: structured_data::of_card(&page, &offer, &description),
         description,
         lead,
-        memory: memory_kind,
+        memory: format!("{memory} {}", offer.memory_kind),
         bandwidth: format::gigabytes_per_second(page.locale, offer.bandwidth_gb_s),
         preparations: preparations(&page),
         terms_text,
@@ -109,10 +114,9 @@ fn picture(page: &PageContext, offer: &Offer) -> String {
         Package::Gddr { chips } => {
             page.tn("card-picture-gddr", &[("card", card), ("packages", packages), ("chips", &chips)])
         }
-        Package::Hbm { dies, stacks, .. } => page.tn(
-            "card-picture-hbm",
-            &[("card", card), ("packages", packages), ("dies", &dies), ("stacks", &stacks)],
-        ),
+        Package::Hbm { dies, stacks, .. } => {
+            page.tn("card-picture-hbm", &[("card", card), ("packages", packages), ("dies", &dies), ("stacks", &stacks)])
+        }
     }
 }
 

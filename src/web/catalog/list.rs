@@ -15,7 +15,7 @@ use crate::web::catalog::filter::{Filter, Narrowing, Order, Typed};
 use crate::web::die::Die;
 use crate::web::error::PageError;
 use crate::web::extract::Query;
-use crate::web::forms::{Choice, FormErrors};
+use crate::web::forms::{self, Choice, FormErrors};
 use crate::web::page::{Page, PageContext};
 
 #[derive(Template)]
@@ -59,7 +59,7 @@ pub async fn get(State(app): State<App>, page: Page, Query(query): Query) -> Res
         cards: deck::deal(&page, &left, &offers),
         empty: left.is_empty().then(|| explain(&page, &typed, &filter, &offers)),
         is_filtered: ["q", "backend", "min_memory", "sort"].iter().any(|name| query.has(name)),
-        q: typed.q,
+        q: forms::printable(&typed.q),
         errors,
     };
     if template.errors.is_empty() { page.public(&template) } else { page.refused(&template) }
