@@ -6,7 +6,9 @@ mod assets;
 mod balance;
 mod catalog;
 mod checkout;
+mod configuration;
 mod configure;
+mod die;
 mod error;
 mod extract;
 mod forms;
@@ -20,6 +22,7 @@ mod payment;
 mod protection;
 mod routes;
 mod session;
+mod summary;
 mod urls;
 mod visit;
 

@@ -1,11 +1,12 @@
 //! The shop's rules as texts for FAQ and guides.
 
 use crate::accounts::NewPassword;
-use crate::i18n::{Argument, Locale, format};
+use crate::i18n::{Argument, format};
 use crate::money::Usd;
 use crate::orders::Preparation;
 use crate::payments::{self, Method, Rules};
 use crate::pricing::{Lots, Term};
+use crate::web::configuration::terms;
 use crate::web::page::PageContext;
 
 /// Each figure by the name that texts use, already in the reader's language.
@@ -38,7 +39,7 @@ impl Figures {
                 ("b200_gpus", number(i64::from(B200_GPUS))),
                 ("b200_example_lots", number(i64::from(EXAMPLE_LOTS))),
                 ("b200_example_gpus", number(i64::from(EXAMPLE_LOTS * B200_GPUS))),
-                ("terms", terms(locale)),
+                ("terms", terms(page)),
                 ("term_short", short),
                 ("term_middle", middle),
                 ("term_long", long),
@@ -68,12 +69,6 @@ impl Figures {
 /// The sums that a balance is topped up by (R21).
 fn top_up_amounts() -> impl Iterator<Item = Usd> {
     [100, 500, 2_000, 10_000].into_iter().map(|dollars| Usd::from_cents(dollars * 100))
-}
-
-/// "3, 7 or 30 days": the last one with the word for days, in the form that the language wants there.
-fn terms(locale: Locale) -> String {
-    let [first, second, last] = Term::ALL.map(Term::days);
-    format::list_or(locale, &[first.to_string(), second.to_string(), format::days(locale, last)])
 }
 
 fn method_name(page: &PageContext, method: Method) -> String {
