@@ -3,7 +3,7 @@
 use time::OffsetDateTime;
 
 use crate::accounts::{Email, Name, PasswordHash, RecoveryCode, store};
-use crate::database::{self, PgConnection};
+use crate::database::{self, PgConnection, Pool};
 use crate::ids::AccountId;
 
 /// What an account is opened with (R9): four fields, and nothing that proves who somebody is.
@@ -43,4 +43,16 @@ pub async fn register(
         }
     })?;
     Ok((id, code))
+}
+
+/// Opens an account by itself, without an order.
+pub async fn open_account(
+    pool: &Pool,
+    registration: &Registration,
+    now: OffsetDateTime,
+) -> Result<(AccountId, RecoveryCode), EmailTaken> {
+    let mut transaction = pool.begin().await?;
+    let opened = register(&mut transaction, registration, now).await?;
+    transaction.commit().await?;
+    Ok(opened)
 }

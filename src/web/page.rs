@@ -182,6 +182,12 @@ impl PageContext {
         self.path == path || self.path.strip_prefix(path).is_some_and(|rest| rest.starts_with('/'))
     }
 
+    /// The sign-in page, which leads back here.
+    pub fn sign_in_href(&self) -> String {
+        let is_of_no_use = ["/sign-in", "/sign-up", "/recovery"].iter().any(|path| self.is_at(path)) || self.path == "/";
+        if is_of_no_use { self.href("/sign-in") } else { urls::sign_in(self.locale, &self.here()) }
+    }
+
     /// Where to come back to after signing in.
     pub fn here(&self) -> String {
         let path = if self.area == Area::Shop { urls::localized(self.locale, &self.path) } else { self.path.clone() };
@@ -190,10 +196,10 @@ impl PageContext {
 }
 
 impl Page {
-    /// The page under another address: an act that is refused draws the page that its form stands on, and that page's
-    /// address is what the links to the other languages lead to.
-    pub fn at(&self, path: &str) -> Page {
-        Page(Arc::new(PageContext { path: path.to_owned(), query: String::new(), ..PageContext::clone(self) }))
+    /// The page as one at another address. A refused post is drawn with it: its links to other languages, and the way
+    /// back from signing in, must lead where a reader can go, with what was chosen.
+    pub fn shown_at(&self, path: &str, query: &str) -> Page {
+        Page(Arc::new(PageContext { path: path.to_owned(), query: query.to_owned(), ..PageContext::clone(self) }))
     }
 
     /// A page that everybody may see and caches may keep; one that shows who reads it is kept by nobody else (S51).

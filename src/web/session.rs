@@ -30,6 +30,8 @@ pub enum Realm {
 const SIGNED_IN: &str = "signed_in";
 /// A text to be shown once, on the next page that asks for it.
 const ONCE: &str = "once";
+/// What was just done, to be said on the page that follows.
+const DONE: &str = "done";
 
 /// Who is signed in, and since when.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,7 +78,9 @@ pub async fn find_customer(app: &App, headers: &HeaderMap) -> Result<Option<Sign
 
 /// Begins a session under a new id; what the browser held before is dead on the server.
 pub async fn begin(session: &Session, owner: Owner, headers: &HeaderMap, now: OffsetDateTime) -> Result<(), PageError> {
-    session.flush().await?;
+    // Not `flush`, which leaves the record its id: what follows would be saved under the old one (S24).
+    session.clear().await;
+    session.cycle_id().await?;
     let (account, staff) = match owner {
         Owner::Customer(account) => (Some(account), None),
         Owner::Staff(staff) => (None, Some(staff)),
@@ -123,6 +127,24 @@ pub async fn keep_once(session: &Session, sealed: &[u8]) -> Result<(), PageError
 pub async fn take_once(session: &Session) -> Result<Option<Vec<u8>>, PageError> {
     let kept = session.remove::<String>(ONCE).await?;
     Ok(kept.and_then(|text| hex::decode(text).ok()))
+}
+
+/// A text that another session of the account keeps and that nobody has seen yet.
+pub async fn kept_in_another(app: &App, account: AccountId) -> Result<Option<Vec<u8>>, PageError> {
+    let mut conn = app.pool.acquire().await?;
+    let kept = sessions::find_datum_for(&mut conn, account, ONCE, app.now()).await?;
+    Ok(kept.as_ref().and_then(Value::as_str).and_then(|text| hex::decode(text).ok()))
+}
+
+/// Keeps the name of what was done, for the page that the reader is led to.
+pub async fn keep_done(session: &Session, done: &str) -> Result<(), PageError> {
+    session.insert(DONE, done).await?;
+    Ok(())
+}
+
+/// Takes out what was done: one page says it, once.
+pub async fn take_done(session: &Session) -> Result<Option<String>, PageError> {
+    Ok(session.remove(DONE).await?)
 }
 
 fn idle(app: &App, realm: Realm) -> Duration {

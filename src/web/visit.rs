@@ -228,10 +228,7 @@ fn draw_errors(page: &Page, response: Response) -> Response {
     let status = response.status();
     let mut retry_after = None;
     let name = match undrawn.as_ref().map(|undrawn| &*undrawn.0) {
-        Some(PageError::SignInNeeded) => {
-            let next: String = url::form_urlencoded::byte_serialize(page.here().as_bytes()).collect();
-            return see_other(&format!("{}?next={next}", urls::localized(page.locale, "/sign-in")));
-        }
+        Some(PageError::SignInNeeded) => return see_other(&urls::sign_in(page.locale, &page.here())),
         Some(PageError::StaffSignInNeeded) => return see_other(STAFF_SIGN_IN),
         Some(PageError::Internal(error)) => {
             tracing::error!(%error, "a page failed");

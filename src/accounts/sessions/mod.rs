@@ -9,7 +9,7 @@ use time::OffsetDateTime;
 
 use crate::ids::{AccountId, SessionId, StaffId};
 
-pub use store::{create, delete, end_all, end_one_for, find, forget_expired, list_for, touch};
+pub use store::{create, delete, end_all, end_one_for, find, find_datum_for, forget_expired, list_for, touch};
 
 /// The hash that a session is stored by: a reader of the database cannot sign in with it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The sessions' SQL.
 
 use serde_json::Value;
-use sqlx::{PgConnection, query, query_as};
+use sqlx::{PgConnection, query, query_as, query_scalar};
 use time::OffsetDateTime;
 
 use super::{ListedSession, Owner, SecretHash, Session};
@@ -44,6 +44,25 @@ pub async fn find(conn: &mut PgConnection, secret: &SecretHash, now: OffsetDateT
         Session,
         "select data, expires_at from sessions where id_hash = $1 and expires_at > $2",
         secret.bytes(),
+        now
+    )
+    .fetch_optional(conn)
+    .await
+}
+
+/// What one of the account's sessions holds under a name; the latest, where several do.
+pub async fn find_datum_for(
+    conn: &mut PgConnection,
+    account: AccountId,
+    name: &str,
+    now: OffsetDateTime,
+) -> sqlx::Result<Option<Value>> {
+    query_scalar!(
+        r#"select data->$2 as "datum!" from sessions
+           where account_id = $1 and data->$2 is not null and expires_at > $3
+           order by created_at desc, public_id desc limit 1"#,
+        account.uuid(),
+        name,
         now
     )
     .fetch_optional(conn)

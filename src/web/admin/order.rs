@@ -110,7 +110,7 @@ pub async fn draw(
     mut refusal: Refusal,
     status: StatusCode,
 ) -> Result<Response, PageError> {
-    let page = page.at(&address(&order));
+    let page = page.shown_at(&address(&order), "");
     let customer = accounts::find_any_account(&app.pool, order.account).await?;
     let customer = customer.ok_or_else(|| PageError::internal("an order of nobody"))?;
     let mut conn = app.pool.acquire().await?;

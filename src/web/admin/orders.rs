@@ -59,7 +59,7 @@ pub async fn get(
 pub async fn refuse(app: &App, page: &Page, query: Query) -> Result<Response, PageError> {
     let mut conn = app.pool.acquire().await?;
     let counts = orders::count_by_state(&mut conn).await?;
-    let page = page.at("/admin/orders");
+    let page = page.shown_at("/admin/orders", "");
     page.refused(&OrdersPage { page: &page, query, counts, found: OrderPage { rows: Vec::new(), found: 0 } })
 }
 

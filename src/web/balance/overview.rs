@@ -89,7 +89,7 @@ pub async fn show(
     choice: MethodChoice,
     errors: FormErrors,
 ) -> Result<Response, PageError> {
-    let page = page.at("/balance");
+    let page = page.shown_at("/balance", "");
     let mut conn = app.pool.acquire().await?;
     let lines = balance::lines(&mut conn, viewer.account, LINES).await?;
     let top_ups = payments::list_top_ups_of(&mut conn, viewer.account, LINES).await?;

@@ -142,7 +142,7 @@ pub async fn show(
     errors: FormErrors,
     recovery_code: Option<String>,
 ) -> Result<Response, PageError> {
-    let page = page.at(&format!("/orders/{}", order.reference));
+    let page = page.shown_at(&format!("/orders/{}", order.reference), "");
     let mut conn = app.pool.acquire().await?;
     let payments = payments::list_of_order(&mut conn, order.id).await?;
     let events = orders::timeline::timeline(&mut conn, order.id).await?;
