@@ -11,7 +11,7 @@ use crate::limits::{self, Purpose};
 use crate::support::{
     self, NewRequest, ProblemReport, RequestError, RequestText, RequestTextError, Topic,
 };
-use crate::web::account::sign_in::email_error;
+use crate::web::account::details::email_error;
 use crate::web::error::PageError;
 use crate::web::extract::{Form, Query};
 use crate::web::forms::{Fields, FormErrors};

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::ids::StaffId;
 use crate::limits::{self, Purpose, TooMany};
 use crate::support;
-use crate::web::account::sign_in::email_error;
+use crate::web::account::details::email_error;
 use crate::web::error::PageError;
 use crate::web::extract::Form;
 use crate::web::forms::FormErrors;

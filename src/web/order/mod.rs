@@ -6,4 +6,4 @@ pub mod list;
 
 mod history;
 mod next_step;
-mod tracks;
+pub mod tracks;

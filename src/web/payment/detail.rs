@@ -94,13 +94,19 @@ impl PaymentPage<'_> {
         format!("{} {}", format::time_of_day(self.page.locale, *at), format::ZONE)
     }
 
-    /// "1 USDT = USD 0.99985": what one coin counted, to the last digit.
+    /// What one coin counts, to the last digit, and since when.
     fn rate(&self) -> String {
-        format::decimal(self.page.locale, self.payment.rate.normalize())
+        let rate = format::decimal(self.page.locale, self.payment.rate.normalize());
+        let (asset, time) = (self.asset(), self.time_of(&self.payment.created_at));
+        self.page.tn("payment-rate", &[("asset", &asset), ("rate", &rate), ("time", &time)])
+    }
+
+    fn seconds_left(&self) -> i64 {
+        self.payment.seconds_left(self.page.now)
     }
 
     fn minutes_left(&self) -> i64 {
-        (self.payment.seconds_left(self.page.now) + 59) / 60
+        (self.seconds_left() + 59) / 60
     }
 
     /// The countdown's words, with `#` where the script puts the number.
