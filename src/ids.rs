@@ -64,6 +64,8 @@ ids! {
     TransferId;
     /// A double entry of the ledger.
     LedgerTransactionId;
+    /// A request to support.
+    RequestId;
     /// A session as the customer's list shows it; the cookie's secret is another.
     SessionId;
 }

@@ -40,7 +40,7 @@ async function refresh() {
     }
     history.replaceState(history.state, "", url);
     document.title = page.title;
-    said.textContent = fresh.querySelector(".total")?.textContent.trim().replace(/\s+/g, " ") ?? "";
+    said.textContent = [...fresh.querySelectorAll(".total > *")].map((part) => part.textContent.trim()).join(": ");
   } catch (error) {
     if (error.name === "AbortError") return;
     // Offline, an error, a changed page: the form itself still works.

@@ -7,12 +7,14 @@ shell-sections = Main sections
 shell-gpus = GPUs
 shell-guides = Guides
 shell-faq = FAQ
+shell-support = Support
 shell-orders = Orders
 shell-sign-in = Sign in
 shell-sign-out = Sign out
 shell-footer = Kernodeck. GPU rental by the lot. Prices in US dollars.
 shell-contact = Contact support
 shell-staff = staff
+shell-admin-requests = Requests
 shell-admin-orders = Orders
 
 ## What forms have in common

@@ -7,12 +7,14 @@ shell-sections = Secciones
 shell-gpus = GPU
 shell-guides = Guías
 shell-faq = Preguntas
+shell-support = Soporte
 shell-orders = Pedidos
 shell-sign-in = Iniciar sesión
 shell-sign-out = Cerrar sesión
 shell-footer = Kernodeck. Alquiler de GPU por lotes. Precios en dólares estadounidenses.
 shell-contact = Escribir a soporte
 shell-staff = equipo
+shell-admin-requests = Solicitudes
 shell-admin-orders = Pedidos
 
 ## Común a los formularios

@@ -21,12 +21,12 @@ configure-preparation = Préparation de la machine
 configure-preparation-hint = Un souhait pour le point de départ. Sans autre choix, c’est Ubuntu seul. Fichiers, poids, données et licences restent les vôtres.
 configure-note = Décrivez la préparation voulue
 configure-note-hint = { $max_text } caractères au plus. N’indiquez ni mot de passe ni clé.
-configure-note-left = Restants : #
+configure-note-left = Restants : #
 configure-recalculate = Recalculer le total
 configure-continue = Continuer vers la commande
 configure-continue-hint = À l’étape suivante, vous vérifiez la commande. Rien n’est prélevé avant votre confirmation.
-configure-needs-card = Choisissez un GPU : les prix et le total s’afficheront.
-configure-needs-term = Choisissez une durée : le total s’affichera.
+configure-needs-card = Choisissez un GPU : les prix et le total s’afficheront.
+configure-needs-term = Choisissez une durée : le total s’affichera.
 configure-needs-correction = Pas encore de total. Corrigez ce qui est signalé, puis recalculez.
 
 ## Ce qui ne va pas dans un choix
@@ -35,7 +35,7 @@ configure-twice = Cette valeur est donnée deux fois, différemment. Choisissez-
 gpu-missing = Choisissez un GPU.
 gpu-unknown = Le catalogue ne contient pas ou plus ce GPU. Choisissez-en un dans la liste.
 gpu-sold-out = Tous les lots { $card } sont pris pour le moment. Choisissez un autre GPU.
-term-missing = Choisissez une durée : { $terms }.
+term-missing = Choisissez une durée : { $terms }.
 term-unknown = La boutique ne loue pas pour cette durée. Choisissez { $terms }.
 lots-missing = Indiquez le nombre de lots, de { $min_text } à { $max_text }.
 lots-not-a-number = Indiquez le nombre de lots par un nombre entier, en chiffres, de { $min_text } à { $max_text }.

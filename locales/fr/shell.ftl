@@ -1,30 +1,32 @@
 ## Le cadre de chaque page
 
 shell-skip = Aller au contenu
-shell-demonstration = Boutique de démonstration : aucune machine n’est louée ici. N’envoyez pas d’argent.
-shell-language = Langue :
+shell-demonstration = Boutique de démonstration : aucune machine n’est louée ici. N’envoyez pas d’argent.
+shell-language = Langue :
 shell-sections = Rubriques
 shell-gpus = GPU
 shell-guides = Guides
 shell-faq = Questions
+shell-support = Assistance
 shell-orders = Commandes
 shell-sign-in = Se connecter
 shell-sign-out = Se déconnecter
 shell-footer = Kernodeck. Location de GPU par lot. Prix en dollars des États-Unis.
 shell-contact = Contacter l’assistance
 shell-staff = équipe
+shell-admin-requests = Demandes
 shell-admin-orders = Commandes
 
 ## Commun à tous les formulaires
 
 form-error-title = À vérifier
-form-error-prefix = Erreur :
+form-error-prefix = Erreur :
 form-password-show = Afficher
 form-password-hide = Masquer
 
 ## Quand quelque chose ne va pas
 
-error-request = Si vous écrivez à l’assistance, indiquez ce numéro :
+error-request = Si vous écrivez à l’assistance, indiquez ce numéro :
 error-to-gpus = Voir les GPU
 error-to-home = Accueil
 error-not-found-title = Il n’y a pas de page ici
@@ -47,6 +49,6 @@ error-too-many-text =
        *[other] Attendez { $minutes_text } minutes avant de réessayer. Rien n’a changé.
     }
 error-busy-title = La boutique est très sollicitée
-error-busy-text = La page a mis trop de temps. Rouvrez-la dans une minute. Si vous aviez envoyé un formulaire, regardez d’abord vos commandes : il est peut-être arrivé.
+error-busy-text = La page a mis trop de temps. Rouvrez-la dans une minute. Si vous aviez envoyé un formulaire, regardez d’abord vos commandes : il est peut-être arrivé.
 error-internal-title = Une panne s’est produite chez nous
-error-internal-text = Elle est consignée et sera examinée. Si vous aviez envoyé un formulaire, regardez d’abord vos commandes : il est peut-être arrivé. Le texte saisi n’est pas conservé.
+error-internal-text = Elle est consignée et sera examinée. Si vous aviez envoyé un formulaire, regardez d’abord vos commandes : il est peut-être arrivé. Le texte saisi n’est pas conservé.

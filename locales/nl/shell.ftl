@@ -7,12 +7,14 @@ shell-sections = Onderdelen
 shell-gpus = GPU’s
 shell-guides = Gidsen
 shell-faq = Vragen
+shell-support = Support
 shell-orders = Bestellingen
 shell-sign-in = Inloggen
 shell-sign-out = Uitloggen
 shell-footer = Kernodeck. GPU’s huren per lot. Prijzen in Amerikaanse dollars.
 shell-contact = Contact met support
 shell-staff = medewerkers
+shell-admin-requests = Vragen
 shell-admin-orders = Bestellingen
 
 ## Voor alle formulieren

@@ -7,12 +7,14 @@ shell-sections = Основные разделы
 shell-gpus = Видеокарты
 shell-guides = Руководства
 shell-faq = Вопросы и ответы
+shell-support = Поддержка
 shell-orders = Заказы
 shell-sign-in = Войти
 shell-sign-out = Выйти
 shell-footer = Kernodeck. Аренда GPU лотами. Цены в долларах США.
 shell-contact = Связаться с поддержкой
 shell-staff = персонал
+shell-admin-requests = Обращения
 shell-admin-orders = Заказы
 
 ## Общее для форм

@@ -17,4 +17,4 @@ pub use name::{Name, NameError};
 pub use password::{Hasher, NewPassword, PasswordError, PasswordHash, PasswordText};
 pub use recovery::{RecoveryCode, RecoveryError, recover, renew_recovery_code};
 pub use registration::{EmailTaken, Registration, open_account, register};
-pub use sign_in::{ChangeError, change_password, find_account, sign_in};
+pub use sign_in::{ChangeError, change_password, find_account, find_any_account, sign_in};

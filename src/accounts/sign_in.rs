@@ -35,6 +35,12 @@ pub async fn find_account(pool: &Pool, id: AccountId) -> sqlx::Result<Option<Acc
     store::find_account(&mut conn, id).await
 }
 
+/// An account by its id, disabled or not: staff see whose an order is all the same.
+pub async fn find_any_account(pool: &Pool, id: AccountId) -> sqlx::Result<Option<Account>> {
+    let mut conn = pool.acquire().await?;
+    store::find_any_account(&mut conn, id).await
+}
+
 /// Changes the password and ends the account's other sessions where the owner wishes so.
 pub async fn change_password(
     pool: &Pool,

@@ -57,6 +57,16 @@ pub(super) async fn find_account(conn: &mut PgConnection, id: AccountId) -> sqlx
     .await
 }
 
+pub(super) async fn find_any_account(conn: &mut PgConnection, id: AccountId) -> sqlx::Result<Option<Account>> {
+    query_as!(
+        Account,
+        r#"select id as "id: AccountId", email, first_name, last_name, locale, created_at from accounts where id = $1"#,
+        id.uuid()
+    )
+    .fetch_optional(conn)
+    .await
+}
+
 pub(super) async fn find_password_hash(conn: &mut PgConnection, id: AccountId) -> sqlx::Result<Option<PasswordHash>> {
     let hash = query_scalar!("select password_hash from accounts where id = $1", id.uuid()).fetch_optional(conn).await?;
     Ok(hash.map(PasswordHash::from_stored))

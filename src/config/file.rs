@@ -60,6 +60,7 @@ pub struct Limits {
     pub orders_of_account: Limit,
     pub payments_of_account: Limit,
     pub notices_of_payment: Limit,
+    pub requests_from_network: Limit,
 }
 
 impl Default for Limits {
@@ -71,6 +72,7 @@ impl Default for Limits {
             orders_of_account: Limit::new(20, 60),
             payments_of_account: Limit::new(30, 60),
             notices_of_payment: Limit::new(1, 1),
+            requests_from_network: Limit::new(20, 60),
         }
     }
 }
@@ -169,6 +171,7 @@ impl File {
             limits.orders_of_account,
             limits.payments_of_account,
             limits.notices_of_payment,
+            limits.requests_from_network,
         ];
         if all.iter().any(|limit| limit.tries == 0 || limit.minutes == 0) {
             return Err("each of `limits` needs at least 1 try and 1 minute, such as { tries = 10, minutes = 15 }".into());

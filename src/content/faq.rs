@@ -71,7 +71,8 @@ pub fn answer_all(
     group.anchors.iter().map(|anchor| answer(locale, anchor, figures, links, words)).collect()
 }
 
-fn answer(
+/// One question with its answer, by an anchor of [`GROUPS`].
+pub fn answer(
     locale: Locale,
     anchor: &'static str,
     figures: &[(&str, &dyn Argument)],

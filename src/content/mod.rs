@@ -6,6 +6,6 @@ mod guides;
 mod markdown;
 
 pub use downloads::{Download, find_download};
-pub use faq::{Answered, GROUPS, Group, answer_all, find};
+pub use faq::{Answered, GROUPS, Group, answer, answer_all, find};
 pub use guides::{Guide, GuideError, GuideName, read as read_guide};
 pub use markdown::{CopyWords, Heading, Links};

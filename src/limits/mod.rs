@@ -20,6 +20,7 @@ pub enum Purpose {
     OrderOfAccount,
     PaymentOfAccount,
     NoticeOfPayment,
+    RequestFromNetwork,
     StaffSignIn,
     StaffSignInFromNetwork,
 }
@@ -33,6 +34,7 @@ impl Purpose {
             Purpose::OrderOfAccount => "order-of-account",
             Purpose::PaymentOfAccount => "payment-of-account",
             Purpose::NoticeOfPayment => "notice-of-payment",
+            Purpose::RequestFromNetwork => "request-from-network",
             Purpose::StaffSignIn => "staff-sign-in",
             Purpose::StaffSignInFromNetwork => "staff-sign-in-from-network",
         }

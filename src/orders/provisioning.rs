@@ -68,8 +68,8 @@ pub async fn start_preparing(conn: &mut PgConnection, id: OrderId, now: OffsetDa
     Ok(())
 }
 
-/// Hands the machine over, or changes what was handed over. The customer gets at least the term that was paid for;
-/// a minute is forgiven, since forms know no seconds.
+/// Hands the machine over. The customer gets at least the term that was paid for; a minute is forgiven, since forms
+/// know no seconds.
 pub async fn hand_over(
     conn: &mut PgConnection,
     key: &SecretKey,
@@ -77,8 +77,35 @@ pub async fn hand_over(
     hand_over: &HandOver,
     now: OffsetDateTime,
 ) -> Result<(), ProvisioningError> {
+    // Two hand-overs at once must not become one and a change of it that nobody meant.
+    hand_over_from(conn, key, id, hand_over, ProvisioningState::Preparing, OrderEventKind::HandedOver, now).await
+}
+
+/// Changes the access or the dates of a machine that is handed over, under the rules of [`hand_over`].
+pub async fn change_hand_over(
+    conn: &mut PgConnection,
+    key: &SecretKey,
+    id: OrderId,
+    hand_over: &HandOver,
+    now: OffsetDateTime,
+) -> Result<(), ProvisioningError> {
+    hand_over_from(conn, key, id, hand_over, ProvisioningState::Ready, OrderEventKind::AccessChanged, now).await
+}
+
+async fn hand_over_from(
+    conn: &mut PgConnection,
+    key: &SecretKey,
+    id: OrderId,
+    hand_over: &HandOver,
+    from: ProvisioningState,
+    kind: OrderEventKind,
+    now: OffsetDateTime,
+) -> Result<(), ProvisioningError> {
     let order = store::find_for_update(conn, id).await?.ok_or(ProvisioningError::NotFound)?;
     check_move(&order, ProvisioningState::Ready)?;
+    if order.provisioning_state != from {
+        return Err(ProvisioningError::NotAllowed { from: order.provisioning_state, to: ProvisioningState::Ready });
+    }
     if hand_over.ends_at <= hand_over.starts_at {
         return Err(ProvisioningError::EndBeforeStart);
     }
@@ -87,8 +114,6 @@ pub async fn hand_over(
     }
     let sealed = hand_over.access.seal(key, id);
     store::save_hand_over(conn, id, &sealed, hand_over.starts_at, hand_over.ends_at).await?;
-    let again = order.provisioning_state == ProvisioningState::Ready;
-    let kind = if again { OrderEventKind::AccessChanged } else { OrderEventKind::HandedOver };
     timeline::record(conn, id, kind, json!({}), now).await?;
     Ok(())
 }

@@ -12,7 +12,7 @@ use crate::money::Usd;
 use crate::orders::{Draft, Order, OrderEvent, OrderEventKind, PaymentState, Preparation, ProvisioningState};
 use crate::pricing::{Lots, Term};
 
-pub use search::{OrderCounts, OrderFilter, OrderPage, StaffOrderRow, count_by_state, search};
+pub use search::{OrderCounts, OrderFilter, OrderPage, StaffOrderRow, count_by_state, list_found, search};
 
 /// A row of `orders`, as every query here reads it.
 struct OrderRow {

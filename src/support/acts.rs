@@ -1,13 +1,14 @@
 //! Staff acts on an order. Each one is allowed or refused by role and state, done, and written to the audit log in one
 //! transaction.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use time::OffsetDateTime;
 
 use crate::config::Payments as Policy;
 use crate::database::Pool;
-use crate::ids::OrderId;
-use crate::orders::{self, HandOver, PaymentState, ProvisioningError};
+use crate::ids::{OrderId, RequestId};
+use crate::money::Usd;
+use crate::orders::{self, HandOver, Order, PaymentState, ProvisioningError};
 use crate::payments;
 use crate::sealing::SecretKey;
 use crate::support::{Role, StaffMember, audit, store};
@@ -16,11 +17,14 @@ use crate::support::{Role, StaffMember, audit, store};
 #[derive(Debug)]
 pub enum Act {
     StartPreparing,
-    /// Hands the machine over, or changes its access or dates.
+    /// Hands the machine over.
     HandOver(HandOver),
+    /// Changes the access or the dates of a machine that is handed over.
+    ChangeHandOver(HandOver),
     End,
-    /// Calls the order off; what was paid goes to the customer's balance.
-    Cancel { reason: String },
+    /// Calls the order off; what was paid goes to the customer's balance. `refund` is what the member of the staff was
+    /// told of it: an order that is paid meanwhile is not called off by who thinks that it is not.
+    Cancel { reason: String, refund: Usd },
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -29,6 +33,8 @@ pub enum ActError {
     NotAllowed(Role),
     #[error("a reason is missing")]
     ReasonMissing,
+    #[error("{refund} would go to the customer's balance, which is not what was agreed to")]
+    RefundDiffers { refund: Usd },
     #[error(transparent)]
     Provisioning(#[from] ProvisioningError),
 }
@@ -44,6 +50,7 @@ impl Act {
         match self {
             Act::StartPreparing => "start-preparing",
             Act::HandOver(_) => "hand-over",
+            Act::ChangeHandOver(_) => "change-hand-over",
             Act::End => "end",
             Act::Cancel { .. } => "cancel",
         }
@@ -72,24 +79,29 @@ pub async fn perform(
         }
         Act::HandOver(hand_over) => {
             orders::hand_over(&mut transaction, key, order, hand_over, now).await?;
-            json!({
-                "starts_at": hand_over.starts_at.unix_timestamp(),
-                "ends_at": hand_over.ends_at.unix_timestamp(),
-            })
+            dates(hand_over)
+        }
+        Act::ChangeHandOver(hand_over) => {
+            orders::change_hand_over(&mut transaction, key, order, hand_over, now).await?;
+            dates(hand_over)
         }
         Act::End => {
             orders::end(&mut transaction, order, now).await?;
             json!({})
         }
-        Act::Cancel { reason } => {
+        Act::Cancel { reason, refund: agreed } => {
             let reason = reason.trim();
             if reason.is_empty() {
                 return Err(ActError::ReasonMissing);
             }
             let found = orders::lock_for_payment(&mut transaction, order).await?.ok_or(ProvisioningError::NotFound)?;
+            let refund = refund_of(&found);
             // Giving money back is a decision on money.
-            if found.payment_state == PaymentState::Paid && staff.role < Role::Finance {
+            if refund.is_positive() && staff.role < Role::Finance {
                 return Err(ActError::NotAllowed(staff.role));
+            }
+            if refund != *agreed {
+                return Err(ActError::RefundDiffers { refund });
             }
             orders::cancel(&mut transaction, order, now).await?;
             payments::cancel_open_of_order(&mut transaction, order, policy, now).await?;
@@ -100,4 +112,33 @@ pub async fn perform(
     store::insert_audit(&mut transaction, &line, now).await?;
     transaction.commit().await?;
     Ok(())
+}
+
+/// Closes a request that was answered, with an audit line; false where it was closed before.
+pub async fn close_request(
+    pool: &Pool,
+    staff: &StaffMember,
+    request: RequestId,
+    request_id: &str,
+    now: OffsetDateTime,
+) -> Result<bool, ActError> {
+    if staff.role < Role::Support {
+        return Err(ActError::NotAllowed(staff.role));
+    }
+    let mut transaction = pool.begin().await?;
+    let Some(order) = store::close_request(&mut transaction, request, now).await? else { return Ok(false) };
+    let detail = json!({ "request": request });
+    let line = audit::NewLine { staff: staff.id, act: "close-request", order, detail: &detail, request_id };
+    store::insert_audit(&mut transaction, &line, now).await?;
+    transaction.commit().await?;
+    Ok(true)
+}
+
+/// What calling the order off would give back to its customer's balance.
+pub fn refund_of(order: &Order) -> Usd {
+    if order.payment_state == PaymentState::Paid { order.total } else { Usd::ZERO }
+}
+
+fn dates(hand_over: &HandOver) -> Value {
+    json!({ "starts_at": hand_over.starts_at.unix_timestamp(), "ends_at": hand_over.ends_at.unix_timestamp() })
 }

@@ -1,12 +1,14 @@
 //! The support's SQL.
 
+use sqlx::types::Json;
 use sqlx::{PgConnection, query, query_as, query_scalar};
 use time::OffsetDateTime;
 
 use crate::accounts::{Email, PasswordHash};
-use crate::ids::{OrderId, StaffId};
+use crate::ids::{AccountId, OrderId, RequestId, StaffId};
 use crate::support::audit::NewLine;
-use crate::support::{AuditLine, Role, StaffMember};
+use crate::support::requests::NewRequest;
+use crate::support::{AuditLine, ProblemReport, Role, StaffMember, SupportRequest, Topic};
 
 pub(super) async fn insert_staff(
     conn: &mut PgConnection,
@@ -81,5 +83,71 @@ pub(super) async fn audit_of_order(conn: &mut PgConnection, order: OrderId) -> s
         order.uuid()
     )
     .fetch_all(conn)
+    .await
+}
+
+pub(super) async fn insert_request(
+    conn: &mut PgConnection,
+    id: RequestId,
+    order: Option<OrderId>,
+    request: &NewRequest,
+    now: OffsetDateTime,
+) -> sqlx::Result<()> {
+    query!(
+        "insert into support_requests (id, account_id, order_id, email, topic, message, report, locale, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        id.uuid(),
+        request.account.map(AccountId::uuid),
+        order.map(OrderId::uuid),
+        request.email.typed(),
+        request.topic as Topic,
+        request.message.as_str(),
+        Json(&request.report) as _,
+        request.locale,
+        now
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+pub(super) async fn open_requests(conn: &mut PgConnection, limit: i64) -> sqlx::Result<Vec<SupportRequest>> {
+    let rows = query!(
+        r#"select r.id as "id: RequestId", o.reference as "reference?", r.email, r.topic as "topic: Topic", r.message,
+                  r.report as "report: Json<ProblemReport>", r.locale, r.created_at
+           from support_requests r left join orders o on o.id = r.order_id
+           where r.closed_at is null order by r.created_at, r.id limit $1"#,
+        limit
+    )
+    .fetch_all(conn)
+    .await?;
+    Ok(rows
+        .into_iter()
+        .map(|row| SupportRequest {
+            id: row.id,
+            order_reference: row.reference,
+            email: row.email,
+            topic: row.topic,
+            message: row.message,
+            report: row.report.0,
+            locale: row.locale,
+            created_at: row.created_at,
+        })
+        .collect())
+}
+
+/// Closes a request, once; returns the order it was about. The outer option tells whether it was open.
+pub(super) async fn close_request(
+    conn: &mut PgConnection,
+    id: RequestId,
+    now: OffsetDateTime,
+) -> sqlx::Result<Option<Option<OrderId>>> {
+    query_scalar!(
+        r#"update support_requests set closed_at = $2 where id = $1 and closed_at is null
+           returning order_id as "order_id: OrderId""#,
+        id.uuid(),
+        now
+    )
+    .fetch_optional(conn)
     .await
 }

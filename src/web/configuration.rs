@@ -79,10 +79,20 @@ impl Configuration {
         Some(Chosen { offer: offer?, term: term?, lots: lots?, preparation: preparation?, note: note? })
     }
 
+    /// What a price needs, card, term and lots, where all three are known.
+    pub fn priced<'a>(&self, offers: &'a [Offer]) -> Option<(&'a Offer, Quote)> {
+        let offer = self.find_offer(offers)?;
+        Some((offer, offer.quote(Term::parse(&self.days)?, Lots::parse(&self.lots).ok()?)))
+    }
+
+    /// The offer that was chosen, if it is one of these.
+    pub fn find_offer<'a>(&self, offers: &'a [Offer]) -> Option<&'a Offer> {
+        offers.iter().find(|offer| offer.slug == self.gpu.trim())
+    }
+
     fn offer(&self, page: &PageContext, offers: &[Offer]) -> Result<Offer, String> {
-        let slug = self.gpu.trim();
-        let missing = if slug.is_empty() { "gpu-missing" } else { "gpu-unknown" };
-        offers.iter().find(|offer| offer.slug == slug).cloned().ok_or_else(|| page.t(missing).into_owned())
+        let missing = if self.gpu.trim().is_empty() { "gpu-missing" } else { "gpu-unknown" };
+        self.find_offer(offers).cloned().ok_or_else(|| page.t(missing).into_owned())
     }
 
     fn term(&self, page: &PageContext) -> Result<Term, String> {

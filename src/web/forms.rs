@@ -62,9 +62,47 @@ impl FormErrors {
         &self.0
     }
 
+    /// Takes back what was wrong with a field.
+    pub fn forget(&mut self, field: &str) {
+        self.0.retain(|error| error.field != field);
+    }
+
     /// What is wrong with one field, if anything.
     pub fn of(&self, field: &str) -> Option<&str> {
         self.0.iter().find(|error| error.field == field).map(|error| error.message.as_str())
+    }
+}
+
+/// What was typed, to be shown again: a control character stands as the mark of one that cannot be shown (S18).
+pub fn printable(text: &str) -> String {
+    text.replace(|c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t'), "\u{fffd}")
+}
+
+/// One of the values that a field offers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    pub value: String,
+    pub text: String,
+    pub is_chosen: bool,
+}
+
+impl Choice {
+    /// Marks the choice that was typed. A text that is none of the choices becomes one more, so that what was typed is
+    /// still there beside the message about it.
+    pub fn choose(mut choices: Vec<Choice>, typed: &str) -> Vec<Choice> {
+        let is_typed = |choice: &Choice| choice.value == typed.trim();
+        match choices.iter().position(is_typed) {
+            Some(index) => choices[index].is_chosen = true,
+            None => {
+                let typed = printable(typed);
+                choices.push(Choice { value: typed.clone(), text: typed, is_chosen: true });
+            }
+        }
+        choices
+    }
+
+    pub fn new(value: impl Into<String>, text: impl Into<String>) -> Self {
+        Choice { value: value.into(), text: text.into(), is_chosen: false }
     }
 }
 

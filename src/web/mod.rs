@@ -21,8 +21,11 @@ mod page;
 mod payment;
 mod protection;
 mod routes;
+mod search_engines;
 mod session;
+mod states;
 mod summary;
+mod support;
 mod urls;
 mod visit;
 

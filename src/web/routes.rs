@@ -11,7 +11,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::web::session::{self, Realm};
 use crate::web::{
-    account, admin, assets, balance, catalog, checkout, configure, health, help, home, language, order, payment, visit,
+    account, admin, assets, balance, catalog, checkout, configure, health, help, home, language, order, payment, search_engines, support, visit,
 };
 
 /// The whole shop as a service.
@@ -30,10 +30,12 @@ pub fn router(app: App) -> Router {
         .route("/{lang}/payments/{id}", get(payment::detail::get))
         .route("/{lang}/payments/{id}/qr.svg", get(payment::qr::get))
         .route("/{lang}/payments/{id}/notice", post(payment::notice::post))
-        .route("/{lang}/balance", get(balance::get))
+        .route("/{lang}/balance", get(balance::overview::get))
+        .route("/{lang}/balance/top-ups", post(balance::top_up::post))
         .route("/{lang}/faq", get(help::faq::get))
         .route("/{lang}/guides", get(help::guides::get))
         .route("/{lang}/guides/{name}", get(help::guide::get))
+        .route("/{lang}/support", get(support::get).post(support::post))
         .route("/downloads/{file}", get(help::download::get))
         .route("/{lang}/sign-in", get(account::sign_in::get).post(account::sign_in::post))
         .route("/{lang}/sign-up", get(account::sign_up::get).post(account::sign_up::post))
@@ -58,12 +60,16 @@ pub fn router(app: App) -> Router {
         .route("/admin/orders/{reference}/handover", post(admin::handover::post))
         .route("/admin/orders/{reference}/ending", post(admin::ending::post))
         .route("/admin/orders/{reference}/cancellation", post(admin::cancellation::post))
+        .route("/admin/requests", get(admin::requests::get))
+        .route("/admin/requests/{id}", post(admin::requests::post))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(app.clone(), visit::admin))
         .layer(session::layer(&app, Realm::Staff));
     let machines = Router::new()
         .route("/health/live", get(health::live))
         .route("/health/ready", get(health::ready))
+        .route("/robots.txt", get(search_engines::robots))
+        .route("/sitemap.xml", get(search_engines::sitemap))
         .route("/static/{*file}", get(assets::get));
     shop.merge(admin).merge(machines).layer(CompressionLayer::new()).with_state(app)
 }

@@ -17,6 +17,7 @@ use crate::accounts::sessions::{self, Owner, SecretHash};
 use crate::app::App;
 use crate::ids::{AccountId, SessionId, StaffId};
 use crate::web::error::PageError;
+use crate::web::visit;
 
 /// Whose sessions a part of the site keeps: customers and staff have a cookie each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,20 +47,33 @@ pub struct SignedIn {
 /// Makes the layer that reads and writes a realm's cookie.
 pub fn layer(app: &App, realm: Realm) -> SessionManagerLayer<Store> {
     let secure = app.settings.is_secure();
-    let name = match (realm, secure) {
-        (Realm::Customer, true) => "__Host-session",
-        (Realm::Customer, false) => "session",
-        (Realm::Staff, true) => "__Host-staff",
-        (Realm::Staff, false) => "staff",
-    };
     let idle = idle(app, realm);
     SessionManagerLayer::new(Store { app: Arc::new(app.clone()), realm })
-        .with_name(name)
+        .with_name(cookie_name(realm, secure))
         .with_secure(secure)
         .with_http_only(true)
         .with_same_site(SameSite::Lax)
         .with_path("/")
         .with_expiry(Expiry::OnInactivity(idle))
+}
+
+const fn cookie_name(realm: Realm, secure: bool) -> &'static str {
+    match (realm, secure) {
+        (Realm::Customer, true) => "__Host-session",
+        (Realm::Customer, false) => "session",
+        (Realm::Staff, true) => "__Host-staff",
+        (Realm::Staff, false) => "staff",
+    }
+}
+
+/// Who is signed in as a customer, asked outside the shop, where no layer reads the customers' cookie. It keeps no
+/// session alive.
+pub async fn find_customer(app: &App, headers: &HeaderMap) -> Result<Option<SignedIn>, PageError> {
+    let cookie = visit::cookie(headers, cookie_name(Realm::Customer, app.settings.is_secure()));
+    let Some(id) = cookie.and_then(|value| value.parse::<Id>().ok()) else { return Ok(None) };
+    let store = Store { app: Arc::new(app.clone()), realm: Realm::Customer };
+    let record = store.load(&id).await.map_err(PageError::internal)?;
+    Ok(record.as_ref().and_then(signed_in))
 }
 
 /// Begins a session under a new id; what the browser held before is dead on the server.

@@ -36,15 +36,12 @@ impl Summary {
             quote,
             card: page.t2("summary-card", "card", &card, "term", &term),
             lot_price: page.t1("summary-lot-price", "price", &quote.lot_price),
-            gpus: page.tn(
-                "summary-gpus",
-                &[("lots", &lots), ("gpus", &quote.gpus_per_lot), ("all", &quote.gpu_count())],
-            ),
+            gpus: page
+                .tn("summary-gpus", &[("lots", &lots), ("gpus", &quote.gpus_per_lot), ("all", &quote.gpu_count())]),
             per_gpu_day: page.usd(&quote.per_gpu_day()),
             preparation: page.t(&format!("preparation-{}", preparation.id())).into_owned(),
             total: page.usd(&total),
-            equation: page
-                .tn("summary-equation", &[("price", &quote.lot_price), ("lots", &lots), ("total", &total)]),
+            equation: page.tn("summary-equation", &[("price", &quote.lot_price), ("lots", &lots), ("total", &total)]),
             lot_holds: (quote.gpus_per_lot > 1).then(holds),
         }
     }

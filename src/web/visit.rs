@@ -20,11 +20,14 @@ use crate::limits::network_of;
 use crate::support;
 use crate::web::error::{PageError, Undrawn};
 use crate::web::page::{Area, Page, PageContext, Viewer, see_other};
-use crate::web::session::{self, Realm};
+use crate::web::session::{self, Realm, SignedIn};
 use crate::web::{protection, urls};
 
 /// Longer than any page takes; what is slower is answered with a page that says so.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The one admin page that is there for everybody.
+const STAFF_SIGN_IN: &str = "/admin/sign-in";
 
 pub async fn shop(State(app): State<App>, request: Request, next: Next) -> Response {
     visit(app, Area::Shop, request, next).await
@@ -41,13 +44,17 @@ async fn visit(app: App, area: Area, mut request: Request, next: Next) -> Respon
     let span = tracing::info_span!("request", id = %request_id);
     let response = async {
         let session = request.extensions().get::<Session>().cloned();
-        let (reader, failed) = match read_reader(&app, area, session).await {
+        let (reader, failed) = match read_reader(&app, area, session, &path, request.headers()).await {
             Ok(reader) => (reader, None),
             Err(error) => (Reader::default(), Some(error)),
         };
+        // For a customer there are no admin pages: what they see is the shop's page for what is not there.
+        let is_hidden = area == Area::Admin && reader.viewer.is_some();
+        let area = if is_hidden { Area::Shop } else { area };
         let page = read_page(&app, area, &request, reader, request_id.clone());
         request.extensions_mut().insert(page.clone());
-        let mut response = match check(&app, &page, &request).and(failed.map_or(Ok(()), Err)) {
+        let checked = if is_hidden { Err(PageError::NotFound) } else { check(&app, &page, &request) };
+        let mut response = match checked.and(failed.map_or(Ok(()), Err)) {
             Ok(()) => tokio::time::timeout(PATIENCE, next.run(request))
                 .await
                 .unwrap_or_else(|_| axum::response::IntoResponse::into_response(PageError::TimedOut)),
@@ -108,28 +115,46 @@ struct Reader {
 }
 
 /// Reads who visits. Where the database cannot say, the page becomes an error page for nobody.
-async fn read_reader(app: &App, area: Area, session: Option<Session>) -> Result<Reader, PageError> {
-    let Some(session) = session else { return Ok(Reader::default()) };
+/// On an admin page, a customer is read only where no member of the staff is signed in, and never at their sign-in.
+async fn read_reader(
+    app: &App,
+    area: Area,
+    session: Option<Session>,
+    path: &str,
+    headers: &HeaderMap,
+) -> Result<Reader, PageError> {
     let realm = if area == Area::Shop { Realm::Customer } else { Realm::Staff };
-    let Some(signed_in) = session::who(&session, app, realm).await? else { return Ok(Reader::default()) };
-    let mut reader = Reader::default();
-    if let Some(account) = signed_in.account.filter(|_| area == Area::Shop)
-        && let Some(account) = accounts::find_account(&app.pool, account).await?
-    {
-        let mut conn = app.pool.acquire().await?;
-        reader.viewer = Some(Viewer {
-            account: account.id,
-            session: signed_in.id,
-            first_name: account.first_name,
-            last_name: account.last_name,
-            email: account.email,
-            balance: balance::available(&mut conn, account.id).await?,
-        });
+    let signed_in = match session {
+        Some(session) => session::who(&session, app, realm).await?,
+        None => None,
+    };
+    if area == Area::Shop {
+        return Ok(Reader { viewer: read_viewer(app, signed_in).await?, staff: None });
     }
-    if let Some(staff) = signed_in.staff.filter(|_| area == Area::Admin) {
-        reader.staff = support::find_staff(&app.pool, staff).await?;
+    let staff = match signed_in.and_then(|signed_in| signed_in.staff) {
+        Some(staff) => support::find_staff(&app.pool, staff).await?,
+        None => None,
+    };
+    if staff.is_some() || path == STAFF_SIGN_IN {
+        return Ok(Reader { viewer: None, staff });
     }
-    Ok(reader)
+    let customer = session::find_customer(app, headers).await?;
+    Ok(Reader { viewer: read_viewer(app, customer).await?, staff: None })
+}
+
+async fn read_viewer(app: &App, signed_in: Option<SignedIn>) -> Result<Option<Viewer>, PageError> {
+    let Some(signed_in) = signed_in else { return Ok(None) };
+    let Some(account) = signed_in.account else { return Ok(None) };
+    let Some(account) = accounts::find_account(&app.pool, account).await? else { return Ok(None) };
+    let mut conn = app.pool.acquire().await?;
+    Ok(Some(Viewer {
+        account: account.id,
+        session: signed_in.id,
+        first_name: account.first_name,
+        last_name: account.last_name,
+        email: account.email,
+        balance: balance::available(&mut conn, account.id).await?,
+    }))
 }
 
 /// What is asked before a handler is: a post must come from our own pages, and a language must be one of ours.
@@ -204,7 +229,7 @@ fn draw_errors(page: &Page, response: Response) -> Response {
     let mut retry_after = None;
     let name = match undrawn.as_ref().map(|undrawn| &*undrawn.0) {
         Some(PageError::SignInNeeded) => return see_other(&urls::sign_in(page.locale, &page.here())),
-        Some(PageError::StaffSignInNeeded) => return see_other("/admin/sign-in"),
+        Some(PageError::StaffSignInNeeded) => return see_other(STAFF_SIGN_IN),
         Some(PageError::Internal(error)) => {
             tracing::error!(%error, "a page failed");
             "internal"

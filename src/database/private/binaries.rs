@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn the_newest_of_debians_versions_comes_first() {
-        let root = std::path::PathBuf::from(format!("/tmp/kernodeck-debian-{}", std::process::id()));
+        let root = PathBuf::from(format!("/tmp/kernodeck-debian-{}", std::process::id()));
         for name in ["9", "17", "15", "lib"] {
             fs::create_dir_all(root.join(name)).expect("a folder can be made in /tmp");
         }

@@ -31,15 +31,16 @@ pub(super) struct Folders {
 impl Folders {
     /// Makes the data folder and PostgreSQL's corner of it where they are missing.
     pub fn prepare(data_dir: &Path) -> Result<Self, PrivatePostgresError> {
-        if !data_dir.exists() {
-            fs::create_dir_all(data_dir).map_err(PrivatePostgresError::folder("create", data_dir))?;
-            make_passable(data_dir)?;
+        let missing: Vec<&Path> = data_dir.ancestors().take_while(|folder| !folder.exists()).collect();
+        fs::create_dir_all(data_dir).map_err(PrivatePostgresError::folder("create", data_dir))?;
+        for folder in missing.into_iter().filter(|folder| !folder.as_os_str().is_empty()) {
+            make_passable(folder)?;
         }
         // One folder, one name: PostgreSQL runs elsewhere, and two spellings must not give two sockets.
         let data = data_dir.canonicalize().map_err(PrivatePostgresError::folder("use", data_dir))?;
         let home = data.join("postgresql");
-        if !home.exists() {
-            fs::create_dir_all(&home).map_err(PrivatePostgresError::folder("create", &home))?;
+        fs::create_dir_all(&home).map_err(PrivatePostgresError::folder("create", &home))?;
+        if fs::metadata(&home).is_ok_and(|home| home.permissions().mode() & 0o111 != 0o111) {
             make_passable(&home)?;
         }
         let hash = hex::encode(Sha256::digest(data.as_os_str().as_encoded_bytes()));

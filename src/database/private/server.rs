@@ -24,16 +24,22 @@ const LONGEST_START: Duration = Duration::from_mins(1);
 /// An end writes all buffers to disk.
 const LONGEST_END: Duration = Duration::from_secs(30);
 
+/// How long a server may take to end in good order before it is told to drop everything: then its next start
+/// replays what was not written yet. PostgreSQL 15 was seen to wait for ever when told to end while it recovered
+/// from the breakdown of one of its processes.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// Runs the server and stops it once the lease, which comes as standard input, can be had exclusively. The shell is
 /// the server's parent, so the number it signals cannot have become another process's. However `flock` returns, the
 /// server is stopped: a server without a watchdog is worse than none. SIGINT, since SIGTERM waits for all clients
-/// to leave. Last, the group's other process goes too, should the server have ended by itself.
+/// to leave; SIGQUIT after [`PATIENCE`]. Last, what else is in the group goes too, should the server have ended by
+/// itself.
 const WATCHDOG: &str = r#"
-flock=$1; shift
+flock=$1; patience=$2; shift 2
 exec 3<&0 </dev/null
 "$@" 3<&- &
 server=$!
-{ "$flock" -x 3; kill -INT "$server"; } &
+{ "$flock" -x 3; kill -INT "$server"; sleep "$patience"; kill -QUIT "$server"; } &
 wait "$server"
 status=$?
 trap "" TERM
@@ -76,7 +82,7 @@ impl Server {
         self.clear_false_marks();
         let log = self.fresh_log()?;
         let mut command = account.command("/bin/sh");
-        command.args(["-c", WATCHDOG, "kernodeck-watchdog"]).arg(flock);
+        command.args(["-c", WATCHDOG, "kernodeck-watchdog"]).arg(flock).arg(PATIENCE.as_secs().to_string());
         command.arg(binaries.folder.join("postgres")).arg("-D").arg(&self.cluster);
         for option in options(folders, settings.durable) {
             command.arg("-c").arg(option);
@@ -119,7 +125,7 @@ impl Server {
     /// Ends whatever still runs on this cluster, and waits for it. Only for who holds the lease exclusively.
     pub async fn end(&self) -> Result<(), PrivatePostgresError> {
         let begun = Instant::now();
-        let mut asked = Vec::new();
+        let mut told = Vec::new();
         loop {
             let running = self.processes();
             // A server in another container is seen by its socket alone.
@@ -129,18 +135,14 @@ impl Server {
             if begun.elapsed() > LONGEST_END {
                 return Err(self.still_running());
             }
+            // The main process ends the others in good order. Where it is gone, they have nothing left to do.
             let main = marked_process(&self.mark()).filter(|main| running.contains(main));
-            for process in running {
-                // The main process ends the others in good order. Where it is gone, they have nothing left to do.
-                let signal = match main {
-                    Some(main) if main == process => Signal::INT,
-                    Some(_) => continue,
-                    None => Signal::QUIT,
-                };
-                if !asked.contains(&process) {
+            let signal = if main.is_some() && begun.elapsed() < PATIENCE { Signal::INT } else { Signal::QUIT };
+            for process in main.map_or(running, |main| vec![main]) {
+                if !told.contains(&(process, signal)) {
                     // It may have ended by itself meanwhile.
                     let _ = kill_process(process, signal);
-                    asked.push(process);
+                    told.push((process, signal));
                 }
             }
             tokio::time::sleep(LOOK_EVERY).await;

@@ -85,7 +85,7 @@ impl Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        if !std::thread::panicking() { let _ = fs::remove_dir_all(&self.0); }
+        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -118,7 +118,7 @@ async fn notes(server: &PrivatePostgres) -> Vec<String> {
 /// Another process that uses the server: this test program, running `holder` alone.
 async fn other_process(place: &Place) -> Child {
     let module = module_path!().split_once("::").expect("a crate and a module").1;
-    let mut child = Command::new(std::env::current_exe().expect("this program has a path"))
+    let mut child = Command::new("/proc/self/exe")
         .args(["--exact", &format!("{module}::holder"), "--ignored", "--nocapture"])
         .stdin(std::process::Stdio::piped())
         .stdout(std::process::Stdio::piped())
@@ -259,7 +259,10 @@ async fn a_server_that_lost_its_watchdog_is_replaced_by_the_next_start() {
     let place = Place::new();
     let mut other = other_process(&place).await;
     let server = place.postmaster();
-    for watchdog in place.processes().into_iter().filter(|process| *process != server) {
+    let is_a_shell = |process: &Pid| {
+        fs::read_to_string(format!("/proc/{}/comm", process.as_raw_nonzero())).is_ok_and(|name| name == "sh\n")
+    };
+    for watchdog in place.processes().into_iter().filter(is_a_shell) {
         kill_process(watchdog, Signal::KILL).expect("it runs");
     }
     other.kill().await.expect("it runs");
@@ -322,6 +325,7 @@ async fn a_wrong_folder_of_programs_is_named_with_what_is_missing() {
 #[tokio::test]
 async fn the_data_of_another_version_is_left_alone() {
     let place = Place::new();
+    Folders::prepare(&place.0).expect("/tmp takes it");
     fs::create_dir_all(place.cluster()).expect("/tmp takes it");
     fs::write(place.cluster().join("PG_VERSION"), "9\n").expect("it is ours");
     let refused = refusal(place.settings()).await;
@@ -369,6 +373,7 @@ async fn as_root_a_folder_closed_to_the_servers_user_is_named() {
         return;
     }
     let place = Place::new();
+    Folders::prepare(&place.0).expect("/tmp takes it");
     let closed = place.0.join("closed");
     fs::create_dir_all(&closed).expect("/tmp takes it");
     fs::set_permissions(&closed, fs::Permissions::from_mode(0o700)).expect("it is ours");

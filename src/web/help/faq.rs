@@ -10,7 +10,7 @@ use crate::web::error::PageError;
 use crate::web::extract::Query;
 use crate::web::help::figures::Figures;
 use crate::web::help::{Words, link};
-use crate::web::page::Page;
+use crate::web::page::{Page, PageContext};
 
 struct ShownGroup {
     id: &'static str,
@@ -43,4 +43,12 @@ pub async fn get(State(app): State<App>, page: Page, Query(query): Query) -> Res
     groups.retain(|group| !group.questions.is_empty());
     let found = groups.iter().map(|group| group.questions.len()).sum();
     page.public(&FaqPage { page: &page, q, groups, found })
+}
+
+/// One question with its answer, for a page that shows it beside its own matter; `None` for an anchor of no question.
+pub fn answer(app: &App, page: &PageContext, anchor: &str) -> Option<Answered> {
+    let anchor = GROUPS.iter().flat_map(|group| group.anchors).find(|known| **known == anchor)?;
+    let (figures, words) = (Figures::of(page, &app.rules), Words::of(page));
+    let links = |target: &str| link(page, target);
+    Some(content::answer(page.locale, anchor, &figures.arguments(), &links, words.as_copy_words()))
 }

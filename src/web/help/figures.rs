@@ -1,12 +1,10 @@
 //! The shop's rules as texts for FAQ and guides.
 
 use crate::accounts::NewPassword;
-use crate::i18n::{Argument, format};
-use crate::money::Usd;
+use crate::i18n::{Argument, Locale, format};
 use crate::orders::Preparation;
-use crate::payments::{self, Method, Rules};
+use crate::payments::{self, Method, Rules, TopUpAmount};
 use crate::pricing::{Lots, Term};
-use crate::web::configuration::terms;
 use crate::web::page::PageContext;
 
 /// Each figure by the name that texts use, already in the reader's language.
@@ -29,7 +27,8 @@ impl Figures {
         let [short, middle, long] = Term::ALL.map(|term| format::days(locale, term.days()));
         let minutes = |method| payments::lifetime(method, &rules.policy).whole_minutes();
         let methods: Vec<String> = Method::ALL.iter().map(|method| method_name(page, *method)).collect();
-        let top_ups: Vec<String> = top_up_amounts().map(|amount| format::usd_whole(locale, amount)).collect();
+        let top_ups: Vec<String> =
+            TopUpAmount::ALL.iter().map(|amount| format::usd_whole(locale, amount.usd())).collect();
         let preparations: Vec<String> =
             Preparation::ALL.iter().map(|one| page.t(&format!("preparation-{}", one.id())).into_owned()).collect();
         Figures {
@@ -39,7 +38,7 @@ impl Figures {
                 ("b200_gpus", number(i64::from(B200_GPUS))),
                 ("b200_example_lots", number(i64::from(EXAMPLE_LOTS))),
                 ("b200_example_gpus", number(i64::from(EXAMPLE_LOTS * B200_GPUS))),
-                ("terms", terms(page)),
+                ("terms", terms(locale)),
                 ("term_short", short),
                 ("term_middle", middle),
                 ("term_long", long),
@@ -66,9 +65,10 @@ impl Figures {
     }
 }
 
-/// The sums that a balance is topped up by (R21).
-fn top_up_amounts() -> impl Iterator<Item = Usd> {
-    [100, 500, 2_000, 10_000].into_iter().map(|dollars| Usd::from_cents(dollars * 100))
+/// "3, 7 or 30 days": the last one with the word for days, in the form that the language wants there.
+fn terms(locale: Locale) -> String {
+    let [first, second, last] = Term::ALL.map(Term::days);
+    format::list_or(locale, &[first.to_string(), second.to_string(), format::days(locale, last)])
 }
 
 fn method_name(page: &PageContext, method: Method) -> String {

@@ -1,0 +1,29 @@
+## Écrire à l’assistance
+
+support-title = Écrire à l’assistance
+support-lead = Dites-nous de quoi il s’agit. La réponse arrive à votre adresse électronique.
+support-sent = Votre message est arrivé. La réponse sera envoyée à l’adresse indiquée.
+support-topic = De quoi s’agit-il ?
+support-topic-question = Une question
+support-topic-payment = Un paiement
+support-topic-change = Une prolongation ou un changement
+support-topic-problem = Un problème sur une machine
+support-topic-missing = Choisissez de quoi il s’agit.
+support-order = Commande
+support-order-hint = La référence qui commence par KD-. Laissez vide s’il ne s’agit d’aucune commande.
+support-order-unknown = Cette commande n’est pas dans votre compte. Copiez la référence depuis la liste de vos commandes.
+support-sign-in = Il s’agit d’une commande ? Connectez-vous d’abord, pour que nous sachions qu’elle est à vous.
+support-email = Adresse électronique
+support-email-hint = La réponse y sera envoyée.
+support-message = Message
+support-message-hint = Pour une prolongation ou un changement : la durée ou la configuration souhaitée et votre date limite. La période prévue reste valable tant que le changement n’est pas confirmé dans le suivi.
+support-message-missing = Écrivez un message.
+support-text-too-long = Ce texte est trop long : { $max_text } caractères au plus.
+support-text-unprintable = Ce texte contient des caractères qui ne peuvent pas être affichés. Saisissez-le de nouveau.
+support-report = En cas de problème : ce qui aide à le trouver
+support-report-hint = N’envoyez ni mot de passe, ni clé, ni autre secret. Un exemple minimal en dit plus qu’un jeu de données entier.
+support-moment = Quand cela s’est produit
+support-command = La commande de lancement
+support-versions = Les versions des bibliothèques
+support-first-error = La première erreur complète
+support-button = Envoyer

@@ -1,0 +1,29 @@
+## Schrijven naar support
+
+support-title = Schrijf naar support
+support-lead = Vertel waar het over gaat. Het antwoord komt op je e-mailadres.
+support-sent = Je bericht is aangekomen. Het antwoord gaat naar het adres dat je opgaf.
+support-topic = Waar gaat het over?
+support-topic-question = Een vraag
+support-topic-payment = Een betaling
+support-topic-change = Een verlenging of wijziging
+support-topic-problem = Een probleem met een machine
+support-topic-missing = Kies waar het over gaat.
+support-order = Bestelling
+support-order-hint = Het bestelnummer dat met KD- begint. Laat leeg als het niet over een bestelling gaat.
+support-order-unknown = Deze bestelling staat niet in je account. Kopieer het bestelnummer uit je lijst met bestellingen.
+support-sign-in = Gaat het over een bestelling? Log dan eerst in, zodat we weten dat ze van jou is.
+support-email = E-mailadres
+support-email-hint = Hier komt het antwoord.
+support-message = Bericht
+support-message-hint = Voor een verlenging of wijziging: de looptijd of configuratie die je wilt, en je uiterste datum. De geplande periode blijft gelden tot de wijziging in de bestelstatus is bevestigd.
+support-message-missing = Schrijf een bericht.
+support-text-too-long = Deze tekst is te lang: er passen hooguit { $max_text } tekens in.
+support-text-unprintable = In deze tekst staan tekens die niet getoond kunnen worden. Typ hem opnieuw.
+support-report = Bij een probleem: wat helpt om het te vinden
+support-report-hint = Stuur geen wachtwoorden, sleutels of andere geheimen. Een minimaal voorbeeld zegt meer dan een hele dataset.
+support-moment = Wanneer het gebeurde
+support-command = Het startcommando
+support-versions = Versies van de bibliotheken
+support-first-error = De eerste volledige foutmelding
+support-button = Versturen

@@ -1,0 +1,29 @@
+## Письмо в поддержку
+
+support-title = Написать в поддержку
+support-lead = Расскажите, о чём речь. Ответ придёт на вашу почту.
+support-sent = Ваше сообщение получено. Ответ придёт на указанный адрес.
+support-topic = О чём речь?
+support-topic-question = Вопрос
+support-topic-payment = Оплата
+support-topic-change = Продление или изменение
+support-topic-problem = Неполадка на машине
+support-topic-missing = Выберите, о чём речь.
+support-order = Заказ
+support-order-hint = Номер, который начинается с KD-. Если речь не о заказе, оставьте поле пустым.
+support-order-unknown = Такого заказа в вашей учётной записи нет. Скопируйте номер из списка заказов.
+support-sign-in = Речь о заказе? Сначала войдите, чтобы мы видели, что он ваш.
+support-email = Электронная почта
+support-email-hint = Сюда придёт ответ.
+support-message = Сообщение
+support-message-hint = Для продления или изменения укажите желаемый срок или конфигурацию и крайнюю дату. Пока изменение не подтверждено в заказе, действует прежний срок.
+support-message-missing = Напишите сообщение.
+support-text-too-long = Текст слишком длинный: помещается до { $max_text } знаков.
+support-text-unprintable = В тексте есть символы, которые нельзя показать. Наберите его заново.
+support-report = При неполадке: что поможет её найти
+support-report-hint = Не присылайте пароли, ключи и другие секреты. Минимальный пример полезнее целого набора данных.
+support-moment = Когда это случилось
+support-command = Команда запуска
+support-versions = Версии библиотек
+support-first-error = Первая ошибка целиком
+support-button = Отправить

@@ -1,9 +1,0 @@
-//! `/{lang}/balance`
-
-use axum::response::Response;
-
-use crate::web::error::PageError;
-
-pub async fn get() -> Result<Response, PageError> {
-    Err(PageError::NotFound)
-}
