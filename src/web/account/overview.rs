@@ -108,18 +108,20 @@ pub async fn refuse(
 async fn read<'a>(app: &App, page: &'a Page, viewer: &'a Viewer) -> Result<OverviewPage<'a>, PageError> {
     let mut conn = app.pool.acquire().await?;
     let listed = sessions::list_for(&mut conn, viewer.account, app.now()).await?;
-    let shown = listed.into_iter().map(|listed| ShownSession {
+    let show = |listed: sessions::ListedSession| ShownSession {
         id: listed.id,
         device: device::describe(&listed.user_agent),
         is_own: listed.id == viewer.session,
         begun_at: listed.created_at,
         seen_at: listed.last_seen_at,
-    });
+    };
+    let mut shown: Vec<ShownSession> = listed.into_iter().map(show).collect();
+    shown.sort_by_key(|session| !session.is_own);
     Ok(OverviewPage {
         page,
         viewer,
         order_count: orders::count_for(&mut conn, viewer.account).await?,
-        sessions: shown.collect(),
+        sessions: shown,
         recovery_code: None,
         done: None,
         errors: FormErrors::default(),
