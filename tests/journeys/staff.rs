@@ -85,7 +85,8 @@ async fn s50_calling_off_a_paid_order_gives_its_price_to_the_balance_once() {
     let mut support = acts::staff(&world, "support@kernodeck.example", Role::Support).await;
     let body = "reason=the+machine+never+came+up&confirmed=on&refund=32.00";
     let seen = support.post_raw(&path, body).await;
-    assert_eq!(seen.status, StatusCode::FORBIDDEN, "money is for finance");
+    assert_eq!(seen.status, StatusCode::UNPROCESSABLE_ENTITY, "money is for finance");
+    assert_eq!(acts::count(&world, "select count(*) from ledger_transactions where key like 'order:%'").await, 0);
     let mut finance = acts::staff(&world, "finance@kernodeck.example", Role::Finance).await;
     finance.open(&format!("/admin/orders/{reference}")).await;
     let form = "form[action$=\"/cancellation\"]";
