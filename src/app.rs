@@ -34,7 +34,9 @@ pub enum BuildError {
     DemonstrationRates(#[from] DemonstrationError),
     #[error("`account_keys.{network}` of the settings file: {error}")]
     AccountKey { network: &'static str, error: AccountKeyError },
-    #[error("`account_keys.{0}` of the settings file is a key whose private half is printed in standards: anybody could take the money")]
+    #[error(
+        "`account_keys.{0}` of the settings file is a key whose private half is printed in standards: anybody could take the money"
+    )]
     PublicKnowledge(&'static str),
     #[error(transparent)]
     Database(#[from] sqlx::Error),
@@ -51,8 +53,7 @@ impl App {
             rates: if is_demonstration { DemonstrationRates::policy() } else { rates::Policy::default() },
             form: if is_demonstration { AddressForm::Demonstration } else { AddressForm::Real },
         };
-        let demonstration_rates =
-            if is_demonstration { Some(Arc::new(DemonstrationRates::shipped()?)) } else { None };
+        let demonstration_rates = if is_demonstration { Some(Arc::new(DemonstrationRates::shipped()?)) } else { None };
         let app = App {
             pool,
             settings: Arc::new(settings),

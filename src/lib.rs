@@ -2,30 +2,30 @@
 //! never up (`tests/architecture.rs` reads the imports and fails otherwise; docs/ARCHITECTURE.md tells why).
 
 // Floor 0: words that every floor speaks.
+/// The wall clock, in one place.
+pub mod clock;
 /// Typed identifiers.
 pub mod ids;
 /// US dollars in cents, coins in atomic units.
 pub mod money;
-/// The wall clock, in one place.
-pub mod clock;
 /// Sealing with the shop's key.
 pub mod sealing;
 
 // Floor 1: what the machine, the reader's language and plain arithmetic give.
-/// The reader's language: texts, numbers, money, dates.
-pub mod i18n;
 /// Settings: six variables and a file.
 pub mod config;
 /// The pool, the schema, the private PostgreSQL of a demonstration shop.
 pub mod database;
+/// The reader's language: texts, numbers, money, dates.
+pub mod i18n;
 /// Lot price x lots, for a term: pure.
 pub mod pricing;
 
 // Floor 2: nouns that stand alone.
-/// Offers: cards, specifications, prices; import.
-pub mod catalog;
 /// Registration, sign-in, password, recovery code, sessions.
 pub mod accounts;
+/// Offers: cards, specifications, prices; import.
+pub mod catalog;
 /// FAQ and guides: Markdown to safe HTML.
 pub mod content;
 /// How often something may be tried, counted in the database.

@@ -70,6 +70,7 @@ async fn main() -> std::process::ExitCode {
 fn start_log(serving: bool) {
     let default = if serving { "info,sqlx=warn" } else { "warn" };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(default));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_span_events(FmtSpan::NONE);
+    let log =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_span_events(FmtSpan::NONE);
     log.with_target(false).init();
 }

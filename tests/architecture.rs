@@ -33,7 +33,8 @@ const ROOMS: &[(&str, &[&str])] = &[
 ];
 
 /// Parts that decide: no waiting, no I/O, no clock of their own.
-const PURE: &[&str] = &["pricing/", "payments/settlement.rs", "payments/rates/median.rs", "payments/due.rs", "money.rs"];
+const PURE: &[&str] =
+    &["pricing/", "payments/settlement.rs", "payments/rates/median.rs", "payments/due.rs", "money.rs"];
 
 const MOST_LINES: usize = 400;
 
@@ -95,8 +96,7 @@ fn floor_of(module: &str) -> Option<usize> {
 #[test]
 fn every_module_has_a_floor() {
     let lib = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")).expect("src/lib.rs");
-    let declared: Vec<&str> =
-        lib.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';')).collect();
+    let declared: Vec<&str> = lib.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';')).collect();
     assert!(declared.len() > 10, "the floor plan is read");
     let homeless: Vec<_> = declared.iter().filter(|module| floor_of(module).is_none()).collect();
     assert!(homeless.is_empty(), "no floor for {homeless:?}");

@@ -70,7 +70,9 @@ mod tests {
 
     #[test]
     fn s16_unusual_addresses_that_work_are_taken() {
-        for text in ["o'neil+gpu.1@mail.engineering", "a@b", "почта@пример.рф", "x@[192.0.2.7]", "first.last@sub.sub.example"] {
+        for text in
+            ["o'neil+gpu.1@mail.engineering", "a@b", "почта@пример.рф", "x@[192.0.2.7]", "first.last@sub.sub.example"]
+        {
             assert!(Email::parse(text).is_ok(), "{text}");
         }
     }

@@ -42,7 +42,8 @@ impl Name {
 
 /// Control characters, and marks that turn the direction of the text around them.
 fn is_unprintable(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{2028}' | '\u{2029}')
+    c.is_control()
+        || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{2028}' | '\u{2029}')
 }
 
 #[cfg(test)]
@@ -51,7 +52,8 @@ mod tests {
 
     #[test]
     fn s20_names_of_people_are_names() {
-        for name in ["Ø", "O'Neil-van der Berg", "Мария-Луиза", "👩‍💻", "D’Angelo", &"W".repeat(80), &"ฏ๎".repeat(40)] {
+        for name in ["Ø", "O'Neil-van der Berg", "Мария-Луиза", "👩‍💻", "D’Angelo", &"W".repeat(80), &"ฏ๎".repeat(40)]
+        {
             assert_eq!(Name::parse(&format!(" {name} ")).as_ref().map(Name::as_str), Ok(name));
         }
     }

@@ -68,7 +68,8 @@ pub(super) async fn find_any_account(conn: &mut PgConnection, id: AccountId) -> 
 }
 
 pub(super) async fn find_password_hash(conn: &mut PgConnection, id: AccountId) -> sqlx::Result<Option<PasswordHash>> {
-    let hash = query_scalar!("select password_hash from accounts where id = $1", id.uuid()).fetch_optional(conn).await?;
+    let hash =
+        query_scalar!("select password_hash from accounts where id = $1", id.uuid()).fetch_optional(conn).await?;
     Ok(hash.map(PasswordHash::from_stored))
 }
 

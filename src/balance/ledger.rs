@@ -15,9 +15,14 @@ pub enum LedgerAccount {
     /// What the shop owes a customer: spent on rentals, grown by top-ups and excess.
     CustomerBalance(AccountId),
     /// Coins that arrived on a network.
-    CryptoReceived { asset: &'static str, network: &'static str },
+    CryptoReceived {
+        asset: &'static str,
+        network: &'static str,
+    },
     /// The bridge between coins and dollars, at the rate that was locked.
-    CryptoValuation { asset: &'static str },
+    CryptoValuation {
+        asset: &'static str,
+    },
     RentalRevenue,
     /// Final on the network, but nobody's yet: wrong coin, late, or in review.
     UnappliedReceipts,

@@ -25,7 +25,9 @@ pub enum OfferError {
     Number(&'static str),
     #[error("`gpus_per_lot` must be between 1 and 16")]
     GpusPerLot,
-    #[error("`prices` needs the terms 3, 7 and 30 days and no others, such as {{ 3 = \"32.00\", 7 = \"69.00\", 30 = \"259.00\" }}")]
+    #[error(
+        "`prices` needs the terms 3, 7 and 30 days and no others, such as {{ 3 = \"32.00\", 7 = \"69.00\", 30 = \"259.00\" }}"
+    )]
     Terms,
     #[error("the price for {0} days must be above zero, in USD, with at most two decimals, such as \"32.00\"")]
     Price(u32),
@@ -122,9 +124,7 @@ pub async fn import(pool: &Pool, offers: &[Offer]) -> Result<ImportReport, Impor
 
 impl OfferEntry {
     fn check(self, now: OffsetDateTime) -> Result<Offer, OfferError> {
-        let plain = |part: &str| {
-            !part.is_empty() && part.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
-        };
+        let plain = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
         if self.slug.len() > 40 || !self.slug.split('-').all(plain) {
             return Err(OfferError::Slug);
         }

@@ -36,7 +36,11 @@ async fn check_shop(report: &mut Report, opened: &Opened, settings: Settings) ->
     let Some(app) = report.line("account keys", app) else { return Ok(()) };
     let mut conn = opened.pool.acquire().await?;
     let offers = catalog::listed_offers(&mut conn).await?;
-    let offers = if offers.is_empty() { Err("no offer is listed; run: kernodeck catalog import FILE".to_owned()) } else { Ok(()) };
+    let offers = if offers.is_empty() {
+        Err("no offer is listed; run: kernodeck catalog import FILE".to_owned())
+    } else {
+        Ok(())
+    };
     report.line("catalogue", offers);
     if app.is_demonstration() {
         workers::refresh_rates(app.clone()).await?;

@@ -90,7 +90,9 @@ fn introduce(app: &App, password: Option<&str>) {
             println!("  Staff  {url}admin/sign-in  email {DEMONSTRATION_STAFF}  password {password}");
             println!("         The password is shown this once.");
         }
-        None => println!("  Staff  {url}admin/sign-in  email {DEMONSTRATION_STAFF}  (the password was shown at the first start)"),
+        None => println!(
+            "  Staff  {url}admin/sign-in  email {DEMONSTRATION_STAFF}  (the password was shown at the first start)"
+        ),
     }
     println!("  To play a payment's network: kernodeck demo pay PAYMENT (its id is in the payment page's address)");
     println!("  Stop with Ctrl-C.");

@@ -39,7 +39,8 @@ pub(super) fn load(variable: impl Fn(&str) -> Option<OsString>) -> Result<Settin
     let is_real = matches!(database, Database::External(_));
     let listen = listen(text("KERNODECK_LISTEN", "127.0.0.1:8080")?)?;
     let public_url = public_url(text("KERNODECK_PUBLIC_URL", URL_EXAMPLE)?, listen, is_real)?;
-    let data_dir = variable("KERNODECK_DATA_DIR").filter(|dir| !dir.is_empty()).map_or_else(|| "data".into(), PathBuf::from);
+    let data_dir =
+        variable("KERNODECK_DATA_DIR").filter(|dir| !dir.is_empty()).map_or_else(|| "data".into(), PathBuf::from);
     let secret_key = match text("KERNODECK_SECRET_KEY", KEY_EXAMPLE)? {
         Some(key) => secret_key(key.trim()).ok_or_else(|| SettingsError::Variable {
             name: "KERNODECK_SECRET_KEY",

@@ -174,7 +174,9 @@ impl File {
             limits.requests_from_network,
         ];
         if all.iter().any(|limit| limit.tries == 0 || limit.minutes == 0) {
-            return Err("each of `limits` needs at least 1 try and 1 minute, such as { tries = 10, minutes = 15 }".into());
+            return Err(
+                "each of `limits` needs at least 1 try and 1 minute, such as { tries = 10, minutes = 15 }".into()
+            );
         }
         let sessions = &self.sessions;
         let spans = [

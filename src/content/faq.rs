@@ -15,7 +15,14 @@ pub const GROUPS: [Group; 4] = [
     Group {
         id: "choosing",
         anchors: &[
-            "which-gpu", "cuda-or-rocm", "model-fit", "several-gpus", "lot", "lot-or-batch", "duration", "price",
+            "which-gpu",
+            "cuda-or-rocm",
+            "model-fit",
+            "several-gpus",
+            "lot",
+            "lot-or-batch",
+            "duration",
+            "price",
         ],
     },
     Group {
@@ -33,7 +40,14 @@ pub const GROUPS: [Group; 4] = [
     Group {
         id: "paying",
         anchors: &[
-            "identity", "methods", "network", "i-have-paid", "expired", "no-instructions", "top-ups", "pay-from-balance",
+            "identity",
+            "methods",
+            "network",
+            "i-have-paid",
+            "expired",
+            "no-instructions",
+            "top-ups",
+            "pay-from-balance",
         ],
     },
     Group {

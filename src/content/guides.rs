@@ -82,9 +82,8 @@ pub fn read(
     let head: Head = toml::from_str(head).map_err(|error| wrong(error.to_string()))?;
     let checked = Date::parse(&head.checked, format_description!("[year]-[month]-[day]"))
         .map_err(|error| wrong(error.to_string()))?;
-    let body = figures.iter().fold(body.to_owned(), |body, (figure, value)| {
-        body.replace(&format!("{{{{{figure}}}}}"), value)
-    });
+    let body =
+        figures.iter().fold(body.to_owned(), |body, (figure, value)| body.replace(&format!("{{{{{figure}}}}}"), value));
     let words_in_it = u32::try_from(markdown::plain(&body).split_whitespace().count()).unwrap_or(u32::MAX);
     let rendered = markdown::render(&body, links, words);
     Ok(Guide {

@@ -144,7 +144,8 @@ mod tests {
 
     #[test]
     fn headings_make_the_contents_and_code_can_be_copied() {
-        let rendered = render("## One `x` {#one}\n\n```sh\nls <dir>\n```\n\n### no\n\n## Two {#two}", &|t| t.into(), WORDS);
+        let rendered =
+            render("## One `x` {#one}\n\n```sh\nls <dir>\n```\n\n### no\n\n## Two {#two}", &|t| t.into(), WORDS);
         let anchors: Vec<_> = rendered.headings.iter().map(|heading| heading.anchor.as_str()).collect();
         assert_eq!(anchors, ["one", "two"]);
         assert!(rendered.html.contains("<h2 id=\"one\">"), "{}", rendered.html);

@@ -27,7 +27,8 @@ pub async fn cancel(conn: &mut PgConnection, id: OrderId, now: OffsetDateTime) -
         let key = format!("order:{id}:refund");
         if let Booking::New(_) = balance::book(conn, &key, "order-refunded", &entries, now).await? {
             store::set_payment_state(conn, id, PaymentState::Refunded).await?;
-            timeline::record(conn, id, OrderEventKind::Refunded, json!({ "usd": order.total.to_string() }), now).await?;
+            timeline::record(conn, id, OrderEventKind::Refunded, json!({ "usd": order.total.to_string() }), now)
+                .await?;
         }
     }
     Ok(())

@@ -15,9 +15,7 @@ pub use cancellation::cancel;
 pub use order::{Order, PaymentState, ProvisioningState};
 pub use placement::{Draft, Placed, PlacementError, place, place_with_account};
 pub use preparation::{NoteError, Preparation, PreparationNote};
-pub use provisioning::{
-    HandOver, ProvisioningError, allowed_moves, change_hand_over, end, hand_over, start_preparing,
-};
+pub use provisioning::{HandOver, ProvisioningError, allowed_moves, change_hand_over, end, hand_over, start_preparing};
 pub use settlement::{BalanceError, lock_for_payment, mark_due, mark_paid, pay_from_balance};
 pub use store::{
     OrderCounts, OrderFilter, OrderPage, StaffOrderRow, count_by_state, count_for, find_by_id, find_by_key_for,

@@ -82,10 +82,11 @@ pub async fn place_with_account(
     now: OffsetDateTime,
 ) -> Result<(AccountId, RecoveryCode, OrderReference), PlacementError> {
     let mut transaction = pool.begin().await?;
-    let (account, code) = accounts::register(&mut transaction, registration, now).await.map_err(|error| match error {
-        EmailTaken::Taken => PlacementError::EmailTaken,
-        EmailTaken::Database(error) => PlacementError::Database(error),
-    })?;
+    let (account, code) =
+        accounts::register(&mut transaction, registration, now).await.map_err(|error| match error {
+            EmailTaken::Taken => PlacementError::EmailTaken,
+            EmailTaken::Database(error) => PlacementError::Database(error),
+        })?;
     let reference = insert(&mut transaction, account, draft, now).await?;
     transaction.commit().await?;
     Ok((account, code, reference))

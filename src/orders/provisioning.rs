@@ -60,7 +60,11 @@ pub(super) fn check_move(order: &Order, to: ProvisioningState) -> Result<(), Pro
 }
 
 /// Starts the preparation of a paid order.
-pub async fn start_preparing(conn: &mut PgConnection, id: OrderId, now: OffsetDateTime) -> Result<(), ProvisioningError> {
+pub async fn start_preparing(
+    conn: &mut PgConnection,
+    id: OrderId,
+    now: OffsetDateTime,
+) -> Result<(), ProvisioningError> {
     let order = store::find_for_update(conn, id).await?.ok_or(ProvisioningError::NotFound)?;
     check_move(&order, ProvisioningState::Preparing)?;
     store::set_provisioning(conn, id, ProvisioningState::Preparing).await?;

@@ -192,7 +192,9 @@ pub(super) async fn insert_order(
 }
 
 pub(super) async fn set_payment_state(conn: &mut PgConnection, id: OrderId, state: PaymentState) -> sqlx::Result<()> {
-    query!("update orders set payment_state = $2 where id = $1", id.uuid(), state as PaymentState).execute(conn).await?;
+    query!("update orders set payment_state = $2 where id = $1", id.uuid(), state as PaymentState)
+        .execute(conn)
+        .await?;
     Ok(())
 }
 
@@ -234,12 +236,16 @@ pub(super) async fn save_hand_over(
 
 /// Whether the order held lots of a limited offer; it holds none from then on.
 pub(super) async fn release_lots(conn: &mut PgConnection, id: OrderId) -> sqlx::Result<bool> {
-    let done = query!("update orders set holds_lots = false where id = $1 and holds_lots", id.uuid()).execute(conn).await?;
+    let done =
+        query!("update orders set holds_lots = false where id = $1 and holds_lots", id.uuid()).execute(conn).await?;
     Ok(done.rows_affected() == 1)
 }
 
 pub(super) async fn find_sealed_access(conn: &mut PgConnection, id: OrderId) -> sqlx::Result<Option<Vec<u8>>> {
-    query_scalar!("select access_sealed from orders where id = $1", id.uuid()).fetch_optional(conn).await.map(Option::flatten)
+    query_scalar!("select access_sealed from orders where id = $1", id.uuid())
+        .fetch_optional(conn)
+        .await
+        .map(Option::flatten)
 }
 
 pub(super) async fn insert_event(

@@ -18,7 +18,9 @@ const EXPIRY_GRACE: Duration = Duration::seconds(120);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     /// An order; `is_payable` says whether it still wants money.
-    Order { is_payable: bool },
+    Order {
+        is_payable: bool,
+    },
     TopUp,
 }
 
@@ -292,4 +294,3 @@ fn flags(terms: &Terms, standing: Standing, sums: &Sums, verdict: &Verdict) -> V
     };
     PaymentFlag::ALL.into_iter().filter(holds).collect()
 }
-

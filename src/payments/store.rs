@@ -12,8 +12,8 @@ pub(super) use reconciliation::{
     count_misbooked_orders, count_misbooked_transfers, count_overdrawn, count_unbalanced, count_unbooked_settlements,
 };
 
-pub(super) use transfers::{NewTransfer, find_address, mark_booked, upsert_transfer};
 pub use transfers::transfers_of;
+pub(super) use transfers::{NewTransfer, find_address, mark_booked, upsert_transfer};
 
 use crate::ids::{AccountId, AddressId, OrderId, PaymentId, TopUpId};
 use crate::money::{Atomic, Usd};
@@ -113,12 +113,9 @@ pub(super) async fn find_for_update(conn: &mut PgConnection, id: PaymentId) -> s
 
 /// Locks a payment's order and then the payment: everybody locks in this order.
 pub(super) async fn lock(conn: &mut PgConnection, id: PaymentId) -> sqlx::Result<()> {
-    query!(
-        "select o.id from orders o join payments p on p.order_id = o.id where p.id = $1 for update of o",
-        id.uuid()
-    )
-    .fetch_optional(&mut *conn)
-    .await?;
+    query!("select o.id from orders o join payments p on p.order_id = o.id where p.id = $1 for update of o", id.uuid())
+        .fetch_optional(&mut *conn)
+        .await?;
     query!("select id from payments where id = $1 for update", id.uuid()).fetch_optional(conn).await?;
     Ok(())
 }

@@ -24,7 +24,10 @@ pub enum Act {
     End,
     /// Calls the order off; what was paid goes to the customer's balance. `refund` is what the member of the staff was
     /// told of it: an order that is paid meanwhile is not called off by who thinks that it is not.
-    Cancel { reason: String, refund: Usd },
+    Cancel {
+        reason: String,
+        refund: Usd,
+    },
 }
 
 #[derive(Debug, thiserror::Error)]

@@ -36,12 +36,10 @@ pub(super) async fn find_staff_by_email(
     conn: &mut PgConnection,
     email: &Email,
 ) -> sqlx::Result<Option<(StaffId, PasswordHash)>> {
-    let row = query!(
-        "select id, password_hash from staff where email_folded = $1 and disabled_at is null",
-        email.folded()
-    )
-    .fetch_optional(conn)
-    .await?;
+    let row =
+        query!("select id, password_hash from staff where email_folded = $1 and disabled_at is null", email.folded())
+            .fetch_optional(conn)
+            .await?;
     Ok(row.map(|row| (row.id.into(), PasswordHash::from_stored(row.password_hash))))
 }
 

@@ -2,8 +2,8 @@
 //! extractors are banned here, since their refusals are plain English past the error page.
 
 use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
-use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
 use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
 use axum::http::request::Parts;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 

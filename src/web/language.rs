@@ -10,9 +10,8 @@ use crate::web::error::PageError;
 use crate::web::page::{Page, see_other};
 
 /// The parts of the shop that can be named without a language.
-const SECTIONS: [&str; 11] = [
-    "gpus", "configure", "checkout", "orders", "balance", "account", "sign-in", "sign-up", "faq", "guides", "support",
-];
+const SECTIONS: [&str; 11] =
+    ["gpus", "configure", "checkout", "orders", "balance", "account", "sign-in", "sign-up", "faq", "guides", "support"];
 
 /// `/`
 pub async fn get(page: Page, uri: Uri) -> Response {
@@ -28,7 +27,11 @@ pub async fn fallback(page: Page, uri: Uri) -> Result<Response, PageError> {
     if Locale::from_tag(first).is_some() {
         let canonical = if plain.len() == first.len() + 1 { format!("{plain}/") } else { plain.clone() };
         // Led on only where the address changes by it, so that nobody is led in circles.
-        return if canonical == uri.path() { Err(PageError::NotFound) } else { Ok(see_other(&with_query(&canonical, &uri))) };
+        return if canonical == uri.path() {
+            Err(PageError::NotFound)
+        } else {
+            Ok(see_other(&with_query(&canonical, &uri)))
+        };
     }
     if SECTIONS.contains(&first) { Ok(lead(&page, &plain, &uri)) } else { Err(PageError::NotFound) }
 }

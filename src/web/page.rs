@@ -184,7 +184,8 @@ impl PageContext {
 
     /// The sign-in page, which leads back here.
     pub fn sign_in_href(&self) -> String {
-        let is_of_no_use = ["/sign-in", "/sign-up", "/recovery"].iter().any(|path| self.is_at(path)) || self.path == "/";
+        let is_of_no_use =
+            ["/sign-in", "/sign-up", "/recovery"].iter().any(|path| self.is_at(path)) || self.path == "/";
         if is_of_no_use { self.href("/sign-in") } else { urls::sign_in(self.locale, &self.here()) }
     }
 

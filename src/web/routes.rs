@@ -11,7 +11,8 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::web::session::{self, Realm};
 use crate::web::{
-    account, admin, assets, balance, catalog, checkout, configure, health, help, home, language, order, payment, search_engines, support, visit,
+    account, admin, assets, balance, catalog, checkout, configure, health, help, home, language, order, payment,
+    search_engines, support, visit,
 };
 
 /// The whole shop as a service.

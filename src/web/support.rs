@@ -8,9 +8,7 @@ use crate::accounts::Email;
 use crate::app::App;
 use crate::ids::OrderReference;
 use crate::limits::{self, Purpose};
-use crate::support::{
-    self, NewRequest, ProblemReport, RequestError, RequestText, RequestTextError, Topic,
-};
+use crate::support::{self, NewRequest, ProblemReport, RequestError, RequestText, RequestTextError, Topic};
 use crate::web::account::details::email_error;
 use crate::web::error::PageError;
 use crate::web::extract::{Form, Query};

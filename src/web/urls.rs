@@ -65,8 +65,21 @@ mod tests {
         assert_eq!(safe_next(&note), Some(note.as_str()));
         let long = format!("/{}", "a".repeat(3_000));
         for wrong in [
-            "//e.example", "/\\e.example", "/%5Ce.example", "https:e.example", "/%09/e.example", "javascript:alert(1)",
-            "/ru/../..//e", "/ru/\r\nx", "", "e.example", "https://e.example/ru", "/ru/./x", " /ru", "/é", &long,
+            "//e.example",
+            "/\\e.example",
+            "/%5Ce.example",
+            "https:e.example",
+            "/%09/e.example",
+            "javascript:alert(1)",
+            "/ru/../..//e",
+            "/ru/\r\nx",
+            "",
+            "e.example",
+            "https://e.example/ru",
+            "/ru/./x",
+            " /ru",
+            "/é",
+            &long,
         ] {
             assert_eq!(safe_next(wrong), None, "{wrong}");
         }

@@ -3,7 +3,7 @@
 use kernodeck::ids::PaymentId;
 use kernodeck::payments;
 
-use crate::chromium::{Browser, Scripts};
+use super::chromium::{Browser, Scripts};
 
 const PASSWORD: &str = "a long enough phrase 7";
 

@@ -76,7 +76,8 @@ impl Browser {
 
     /// Puts a text in the place of a field's own.
     pub async fn fill(&self, selector: &str, text: &str) {
-        let element = self.client.find(Locator::Css(selector)).await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        let element =
+            self.client.find(Locator::Css(selector)).await.unwrap_or_else(|error| panic!("{selector}: {error}"));
         element.clear().await.expect("the field is emptied");
         element.send_keys(text).await.expect("the text is typed");
     }
@@ -85,10 +86,6 @@ impl Browser {
         let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(selector)).await;
         let element = element.unwrap_or_else(|error| panic!("{selector}: {error}"));
         element.attr(name).await.expect("an answer").unwrap_or_default()
-    }
-
-    pub async fn count(&self, selector: &str) -> usize {
-        self.client.find_all(Locator::Css(selector)).await.expect("an answer").len()
     }
 
     /// Waits until an attribute of the page has a value.

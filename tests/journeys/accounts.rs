@@ -69,8 +69,10 @@ async fn e1_an_unknown_email_and_a_wrong_password_get_the_same_answer() {
     acts::order_as_new(&mut ana, "en", RTX, "ana@example.org").await;
     let mut stranger = world.visitor();
     stranger.open("/en/sign-in").await;
-    let wrong = stranger.submit_once(SIGN_IN, &[("email", "ana@example.org"), ("password", "a wrong one of length")]).await;
-    let unknown = stranger.submit_once(SIGN_IN, &[("email", "eva@example.org"), ("password", "a wrong one of length")]).await;
+    let wrong =
+        stranger.submit_once(SIGN_IN, &[("email", "ana@example.org"), ("password", "a wrong one of length")]).await;
+    let unknown =
+        stranger.submit_once(SIGN_IN, &[("email", "eva@example.org"), ("password", "a wrong one of length")]).await;
     assert_eq!((wrong.status, unknown.status), (StatusCode::UNPROCESSABLE_ENTITY, StatusCode::UNPROCESSABLE_ENTITY));
     let request_ids_aside = |body: &str| body.replace("ana@", "eva@");
     assert_eq!(request_ids_aside(&wrong.body), request_ids_aside(&unknown.body));
@@ -85,7 +87,8 @@ async fn s26_failed_sign_ins_are_limited_whatever_a_header_says() {
     for try_number in 0..11 {
         let mut guesser = world.visitor().with_header("x-forwarded-for", &format!("198.51.100.{try_number}"));
         guesser.open("/en/sign-in").await;
-        let seen = guesser.submit(SIGN_IN, &[("email", "ana@example.org"), ("password", "guess number something")]).await;
+        let seen =
+            guesser.submit(SIGN_IN, &[("email", "ana@example.org"), ("password", "guess number something")]).await;
         last = seen.status;
         if last == StatusCode::TOO_MANY_REQUESTS {
             assert!(seen.header("retry-after").parse::<u64>().is_ok_and(|seconds| seconds > 0 && seconds <= 900));
@@ -175,7 +178,13 @@ async fn the_recovery_code_is_shown_once_and_replaces_a_lost_password_once() {
     let names = lost.page().attributes(&format!("{form} input:not([type=hidden])"), "name");
     let new = names.iter().find(|name| name.contains("password")).expect("a new password").clone();
     let code_field = names.iter().find(|name| name.contains("code")).expect("a code").clone();
-    let fill = |code: &str| vec![("email".to_owned(), "ana@example.org".to_owned()), (code_field.clone(), code.to_owned()), (new.clone(), "found again at last 9".to_owned())];
+    let fill = |code: &str| {
+        vec![
+            ("email".to_owned(), "ana@example.org".to_owned()),
+            (code_field.clone(), code.to_owned()),
+            (new.clone(), "found again at last 9".to_owned()),
+        ]
+    };
     let wrong = fill("2222-3333-4444-5555-6666-7777");
     let wrong: Vec<_> = wrong.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     assert_eq!(lost.submit(form, &wrong).await.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -193,6 +202,7 @@ async fn the_recovery_code_is_shown_once_and_replaces_a_lost_password_once() {
 
 /// A recovery code in a page's text.
 fn find_code(body: &str) -> Option<String> {
-    let is_code = |word: &&str| word.len() == 29 && word.split('-').count() == 6 && word.split('-').all(|group| group.len() == 4);
+    let is_code =
+        |word: &&str| word.len() == 29 && word.split('-').count() == 6 && word.split('-').all(|group| group.len() == 4);
     body.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').find(is_code).map(str::to_owned)
 }

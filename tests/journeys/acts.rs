@@ -81,7 +81,9 @@ pub async fn staff(world: &World, email: &str, role: kernodeck::support::Role) -
 
 pub async fn sign_in(visitor: &mut Visitor, language: &str, email: &str, password: &str) {
     visitor.open(&format!("/{language}/sign-in")).await;
-    visitor.submit(&format!("form[action$=\"/{language}/sign-in\"]"), &[("email", email), ("password", password)]).await;
+    visitor
+        .submit(&format!("form[action$=\"/{language}/sign-in\"]"), &[("email", email), ("password", password)])
+        .await;
 }
 
 pub async fn sign_out(visitor: &mut Visitor) {

@@ -2,12 +2,14 @@
 //! and sends only what a form holds.
 
 mod acts;
+#[path = "../browser/mod.rs"]
+mod browser;
 mod visitor;
 mod world;
 
+mod accounts;
 mod buying;
 mod ordering;
-mod accounts;
 mod pages;
 mod paying;
 mod protection;

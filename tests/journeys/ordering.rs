@@ -53,7 +53,9 @@ async fn s21_a_refused_form_keeps_everything_but_the_password() {
     assert_eq!(seen.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(seen.has("[data-field-error=\"password\"]") && seen.has(".error-summary a[href=\"#password\"]"));
     let form = checkout_form("ru");
-    for (field, value) in [("first_name", "Анна"), ("last_name", "О’Нил"), ("email", "anna@example.org"), ("password", "")] {
+    for (field, value) in
+        [("first_name", "Анна"), ("last_name", "О’Нил"), ("email", "anna@example.org"), ("password", "")]
+    {
         assert_eq!(seen.attribute(&format!("{form} [name=\"{field}\"]"), "value"), value, "{field}");
     }
     assert_eq!(seen.mark("data-total-usd"), "2898.00");
@@ -141,7 +143,8 @@ async fn r12_a_taken_email_opens_nothing_and_tells_nothing() {
     let reference = acts::order_as_new(&mut ana, "en", B200, "ana@example.org").await;
     let mut stranger = world.visitor();
     stranger.open(&format!("/en/checkout?{RTX}")).await;
-    let filled = [("first_name", "X"), ("last_name", "Y"), ("email", "ANA@example.org "), ("password", "another phrase of 20")];
+    let filled =
+        [("first_name", "X"), ("last_name", "Y"), ("email", "ANA@example.org "), ("password", "another phrase of 20")];
     let seen = stranger.submit(&checkout_form("en"), &filled).await;
     assert_eq!(seen.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(seen.has("[data-field-error=\"email\"]"));

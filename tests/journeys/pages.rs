@@ -8,10 +8,26 @@ use crate::visitor::Seen;
 use crate::world::World;
 
 const PUBLIC: &[&str] = &[
-    "/", "/gpus", "/gpus?backend=rocm&sort=-price", "/gpus?q=zzz", "/gpus/b200", "/gpus/rtx-4090", "/gpus/mi300x", "/configure",
-    "/configure?gpu=b200&days=7&lots=2&preparation=pytorch", "/checkout?gpu=b200&days=7&lots=2&preparation=pytorch",
-    "/sign-in", "/sign-up", "/recovery", "/faq", "/faq?q=cuda", "/guides", "/guides/pilot", "/guides/environments",
-    "/guides/diagnosis", "/guides/checkpoints",
+    "/",
+    "/gpus",
+    "/gpus?backend=rocm&sort=-price",
+    "/gpus?q=zzz",
+    "/gpus/b200",
+    "/gpus/rtx-4090",
+    "/gpus/mi300x",
+    "/configure",
+    "/configure?gpu=b200&days=7&lots=2&preparation=pytorch",
+    "/checkout?gpu=b200&days=7&lots=2&preparation=pytorch",
+    "/sign-in",
+    "/sign-up",
+    "/recovery",
+    "/faq",
+    "/faq?q=cuda",
+    "/guides",
+    "/guides/pilot",
+    "/guides/environments",
+    "/guides/diagnosis",
+    "/guides/checkpoints",
 ];
 
 #[tokio::test]
@@ -36,7 +52,13 @@ async fn every_private_page_is_whole_in_every_language() {
     acts::choose_method(&mut ana, "en", &reference, "usdt-tron").await;
     let id = acts::open_payment(&ana);
     for locale in Locale::ALL {
-        for path in ["/orders".to_owned(), format!("/orders/{reference}"), format!("/payments/{id}"), "/account".into(), "/balance".into()] {
+        for path in [
+            "/orders".to_owned(),
+            format!("/orders/{reference}"),
+            format!("/payments/{id}"),
+            "/account".into(),
+            "/balance".into(),
+        ] {
             let path = format!("/{locale}{path}");
             let seen = ana.get(&path).await;
             assert_eq!(seen.status, StatusCode::OK, "{path}");
@@ -53,7 +75,13 @@ fn check_page(seen: &Seen, language: &str) {
     assert!(seen.header("content-type").ends_with("charset=utf-8"), "{path}");
     assert_eq!(seen.count("h1"), 1, "{path}");
     assert!(seen.has(".strip"), "the demonstration notice is on {path}");
-    assert_eq!(seen.count("[style]") + seen.count("style") + seen.count("script:not([src]):not([type=\"application/ld+json\"])"), 0, "{path}");
+    assert_eq!(
+        seen.count("[style]")
+            + seen.count("style")
+            + seen.count("script:not([src]):not([type=\"application/ld+json\"])"),
+        0,
+        "{path}"
+    );
     for handler in ["onclick", "onload", "onsubmit", "onchange"] {
         assert!(!seen.has(&format!("[{handler}]")), "{path}");
     }
@@ -66,7 +94,9 @@ fn check_page(seen: &Seen, language: &str) {
     let text = seen.text("body");
     assert!(!text.contains("{$") && !text.contains("{ $"), "{path}: an argument is missing");
     for word in text.split_whitespace() {
-        let is_key = word.matches('-').count() >= 2 && KEYS.iter().any(|key| word.starts_with(key)) && word.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+        let is_key = word.matches('-').count() >= 2
+            && KEYS.iter().any(|key| word.starts_with(key))
+            && word.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
         assert!(!is_key, "{path}: {word} looks like a key");
     }
     let ids = seen.attributes("[id]", "id");
@@ -83,12 +113,25 @@ fn check_page(seen: &Seen, language: &str) {
         assert!(target.len() > 1 && ids.contains(&target[1..].to_owned()), "{path}: {target} leads nowhere");
     }
     for id in seen.attributes("input:not([type=hidden]), select, textarea", "id") {
-        assert!(seen.has(&format!("label[for=\"{id}\"]")) || seen.has(&format!("label [id=\"{id}\"]")), "{path}: {id} has no label");
+        assert!(
+            seen.has(&format!("label[for=\"{id}\"]")) || seen.has(&format!("label [id=\"{id}\"]")),
+            "{path}: {id} has no label"
+        );
     }
 }
 
 const KEYS: [&str; 12] = [
-    "shell-", "error-", "form-", "faq-", "guide-", "home-", "catalog-", "configure-", "checkout-", "order-", "payment-",
+    "shell-",
+    "error-",
+    "form-",
+    "faq-",
+    "guide-",
+    "home-",
+    "catalog-",
+    "configure-",
+    "checkout-",
+    "order-",
+    "payment-",
     "account-",
 ];
 
@@ -103,7 +146,9 @@ async fn no_link_of_the_shop_is_dead() {
         let signs_in = seen.status == StatusCode::SEE_OTHER && seen.header("location").contains("/sign-in");
         assert!(seen.status == StatusCode::OK || signs_in, "{path} is {}", seen.status);
         if seen.header("content-type").starts_with("text/html") {
-            for link in seen.attributes("a[href^=\"/\"], link[href^=\"/\"], img[src^=\"/\"], script[src^=\"/\"]", "href") {
+            for link in
+                seen.attributes("a[href^=\"/\"], link[href^=\"/\"], img[src^=\"/\"], script[src^=\"/\"]", "href")
+            {
                 let (link, _) = link.split_once('#').unwrap_or((&link, ""));
                 if !link.contains("sort=") && known.insert(link.to_owned()) {
                     waiting.push(link.to_owned());

@@ -40,7 +40,10 @@ async fn r16_without_a_free_address_the_page_says_so() {
     let world = World::new().await;
     let mut ana = world.visitor();
     let reference = acts::order_as_new(&mut ana, "es", RTX, "ana@example.org").await;
-    sqlx::query("delete from receiving_addresses where network = 'solana'").execute(&world.pool).await.expect("emptied");
+    sqlx::query("delete from receiving_addresses where network = 'solana'")
+        .execute(&world.pool)
+        .await
+        .expect("emptied");
     acts::choose_method(&mut ana, "es", &reference, "sol-solana").await;
     assert_eq!(ana.page().status, StatusCode::SERVICE_UNAVAILABLE);
     assert_eq!(acts::count(&world, "select count(*) from payments").await, 0);

@@ -52,14 +52,16 @@ async fn c4_c5_every_answer_carries_the_security_headers() {
         assert!(!seen.header("x-request-id").is_empty(), "{path}");
         assert!(seen.header("server").is_empty());
     }
-    let secure = World::with(|settings| settings.public_url = "https://shop.example/".parse().expect("an address")).await;
+    let secure =
+        World::with(|settings| settings.public_url = "https://shop.example/".parse().expect("an address")).await;
     let seen = secure.visitor().get("/en/gpus").await;
     assert!(seen.header("strict-transport-security").starts_with("max-age=63072000"));
 }
 
 #[tokio::test]
 async fn s2_the_session_cookie_is_the_hosts_own_and_hidden_from_scripts() {
-    let world = World::with(|settings| settings.public_url = "https://shop.example/".parse().expect("an address")).await;
+    let world =
+        World::with(|settings| settings.public_url = "https://shop.example/".parse().expect("an address")).await;
     let mut ana = world.visitor();
     ana.open(&format!("/en/checkout?{RTX}")).await;
     let filled = [("first_name", "A"), ("last_name", "B"), ("email", "a@b.example"), ("password", acts::PASSWORD)];
@@ -83,7 +85,13 @@ async fn s51_a_cacheable_page_shows_nobody_and_a_personal_one_is_kept_by_nobody(
     let everybodys = world.visitor().get("/ru/gpus").await;
     assert!(!everybodys.body.contains("Ana") && everybodys.header("cache-control").starts_with("public"));
     assert!(everybodys.header("set-cookie").is_empty());
-    for path in [format!("/ru/orders/{reference}"), "/ru/orders".into(), "/ru/account".into(), "/ru/balance".into(), format!("/ru/checkout?{RTX}")] {
+    for path in [
+        format!("/ru/orders/{reference}"),
+        "/ru/orders".into(),
+        "/ru/account".into(),
+        "/ru/balance".into(),
+        format!("/ru/checkout?{RTX}"),
+    ] {
         assert_eq!(ana.get(&path).await.header("cache-control"), "no-store", "{path}");
     }
     let mut again = world.visitor().with_header("if-none-match", everybodys.header("etag"));
@@ -123,7 +131,9 @@ async fn s28_the_front_door_leads_by_cookie_then_header_then_english() {
 #[tokio::test]
 async fn s30_error_pages_speak_the_language_of_the_path_then_of_the_reader() {
     let world = World::new().await;
-    for (path, header, language) in [("/fr/nope", "nl", "fr"), ("/nope", "nl", "nl"), ("/xx/gpus", "es", "es"), ("/ru/gpus/h300", "en", "ru")] {
+    for (path, header, language) in
+        [("/fr/nope", "nl", "fr"), ("/nope", "nl", "nl"), ("/xx/gpus", "es", "es"), ("/ru/gpus/h300", "en", "ru")]
+    {
         let seen = world.visitor().with_header("accept-language", header).get(path).await;
         assert_eq!(seen.status, StatusCode::NOT_FOUND, "{path}");
         assert_eq!(seen.attribute("html", "lang"), language, "{path}");
@@ -160,7 +170,8 @@ async fn a8_what_people_type_is_shown_as_text() {
     let mut ana = world.visitor();
     ana.open(&format!("/en/checkout?{RTX}")).await;
     let evil = "\"><img src=x>{{7*7}}</script>";
-    let filled = [("first_name", evil), ("last_name", "' OR 1"), ("email", "a@b.example"), ("password", acts::PASSWORD)];
+    let filled =
+        [("first_name", evil), ("last_name", "' OR 1"), ("email", "a@b.example"), ("password", acts::PASSWORD)];
     ana.submit(&acts::checkout_form("en"), &filled).await;
     for path in ["/en/account", "/en/orders", "/en/gpus"] {
         let seen = ana.open(path).await;

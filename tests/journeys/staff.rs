@@ -109,10 +109,12 @@ async fn orders_are_found_by_reference_email_and_name_in_any_letter_case() {
     let world = World::new().await;
     let mut ana = world.visitor();
     ana.open(&format!("/ru/checkout?{B200}")).await;
-    let filled = [("first_name", "Анна"), ("last_name", "Иванова"), ("email", "Anna@Example.org"), ("password", PASSWORD)];
+    let filled =
+        [("first_name", "Анна"), ("last_name", "Иванова"), ("email", "Anna@Example.org"), ("password", PASSWORD)];
     let reference = ana.submit(&acts::checkout_form("ru"), &filled).await.mark("data-order-reference");
     let mut staff = acts::staff(&world, "viewer@kernodeck.example", Role::Viewer).await;
-    for wanted in [reference.to_lowercase().as_str(), "anna@example", "ИВАНОВА", "анна иванова", "ванов"] {
+    for wanted in [reference.to_lowercase().as_str(), "anna@example", "ИВАНОВА", "анна иванова", "ванов"]
+    {
         let encoded: String = url::form_urlencoded::byte_serialize(wanted.as_bytes()).collect();
         let seen = staff.open(&format!("/admin/orders?q={encoded}")).await;
         assert_eq!(seen.attributes("[data-order-reference]", "data-order-reference"), [reference.as_str()], "{wanted}");
@@ -144,7 +146,10 @@ async fn s39_pages_of_the_list_repeat_and_lose_nothing() {
     let mut staff = acts::staff(&world, "viewer@kernodeck.example", Role::Viewer).await;
     let mut seen = std::collections::BTreeSet::new();
     for page in 1..=3 {
-        let references = staff.open(&format!("/admin/orders?page={page}")).await.attributes("[data-order-reference]", "data-order-reference");
+        let references = staff
+            .open(&format!("/admin/orders?page={page}"))
+            .await
+            .attributes("[data-order-reference]", "data-order-reference");
         seen.extend(references);
     }
     assert_eq!(seen.len(), 60);

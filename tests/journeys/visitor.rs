@@ -106,7 +106,8 @@ impl Visitor {
 
     async fn send(&mut self, method: Method, path: &str, body: Option<Vec<u8>>) -> Seen {
         let (path_and_query, _) = path.split_once('#').unwrap_or((path, ""));
-        let mut request = Request::builder().method(method.clone()).uri(path_and_query).header("host", "localhost:8080");
+        let mut request =
+            Request::builder().method(method.clone()).uri(path_and_query).header("host", "localhost:8080");
         let names: Vec<&str> = self.headers.iter().map(|(name, _)| *name).collect();
         if method != Method::GET && !["sec-fetch-site", "origin", "referer"].iter().any(|name| names.contains(name)) {
             request = request.header("sec-fetch-site", "same-origin");
@@ -164,7 +165,8 @@ impl Seen {
     /// The text of the first element that a selector finds.
     pub fn text(&self, selector: &str) -> String {
         let html = self.html();
-        let found = html.select(&parse(selector)).next().unwrap_or_else(|| panic!("no {selector} on\n{}", self.brief()));
+        let found =
+            html.select(&parse(selector)).next().unwrap_or_else(|| panic!("no {selector} on\n{}", self.brief()));
         found.text().collect::<Vec<_>>().join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
@@ -178,7 +180,8 @@ impl Seen {
 
     pub fn attribute(&self, selector: &str, attribute: &str) -> String {
         let html = self.html();
-        let found = html.select(&parse(selector)).next().unwrap_or_else(|| panic!("no {selector} on\n{}", self.brief()));
+        let found =
+            html.select(&parse(selector)).next().unwrap_or_else(|| panic!("no {selector} on\n{}", self.brief()));
         found.value().attr(attribute).unwrap_or_default().to_owned()
     }
 

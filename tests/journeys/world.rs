@@ -162,11 +162,12 @@ async fn fresh_database() -> PgConnectOptions {
 
 async fn make_template(conn: &mut PgConnection, options: &PgConnectOptions, template: &str) {
     // What earlier runs left behind goes first.
-    let old: Vec<String> =
-        sqlx::query_scalar("select datname from pg_database where datname like 'test\\_%' or datname like 'template\\_%'")
-            .fetch_all(&mut *conn)
-            .await
-            .expect("databases are listed");
+    let old: Vec<String> = sqlx::query_scalar(
+        "select datname from pg_database where datname like 'test\\_%' or datname like 'template\\_%'",
+    )
+    .fetch_all(&mut *conn)
+    .await
+    .expect("databases are listed");
     for name in old {
         run(conn, format!("drop database if exists {name} with (force)")).await;
     }
@@ -180,7 +181,10 @@ async fn make_template(conn: &mut PgConnection, options: &PgConnectOptions, temp
 }
 
 async fn run(conn: &mut PgConnection, statement: String) {
-    sqlx::query(AssertSqlSafe(statement.clone())).execute(conn).await.unwrap_or_else(|error| panic!("{statement}: {error}"));
+    sqlx::query(AssertSqlSafe(statement.clone()))
+        .execute(conn)
+        .await
+        .unwrap_or_else(|error| panic!("{statement}: {error}"));
 }
 
 /// Changes with every migration and with the catalogue.

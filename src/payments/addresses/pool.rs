@@ -6,9 +6,7 @@ use time::OffsetDateTime;
 
 use crate::database::Pool;
 use crate::ids::AddressId;
-use crate::payments::addresses::{
-    AccountKey, AddressError, AddressForm, demonstration, derive, store, validate,
-};
+use crate::payments::addresses::{AccountKey, AddressError, AddressForm, demonstration, derive, store, validate};
 use crate::payments::method::Network;
 
 /// Demonstration addresses of Solana that are kept free.

@@ -42,7 +42,10 @@ pub(in crate::payments) struct NewTransfer<'a> {
 
 /// Writes a credit, or brings a known one up to date: the same fact is one row, however often it is told (P53). What
 /// is final stays final; what it credits never changes.
-pub(in crate::payments) async fn upsert_transfer(conn: &mut PgConnection, transfer: &NewTransfer<'_>) -> sqlx::Result<()> {
+pub(in crate::payments) async fn upsert_transfer(
+    conn: &mut PgConnection,
+    transfer: &NewTransfer<'_>,
+) -> sqlx::Result<()> {
     query!(
         "insert into transfers (id, network, txid, locator, address_id, payment_id, asset, amount, status,
                                 first_seen_at, chain_time)
@@ -94,7 +97,11 @@ pub async fn transfers_of(conn: &mut PgConnection, id: PaymentId) -> sqlx::Resul
         .collect()
 }
 
-pub(in crate::payments) async fn mark_booked(conn: &mut PgConnection, id: TransferId, now: OffsetDateTime) -> sqlx::Result<()> {
+pub(in crate::payments) async fn mark_booked(
+    conn: &mut PgConnection,
+    id: TransferId,
+    now: OffsetDateTime,
+) -> sqlx::Result<()> {
     query!("update transfers set booked_at = $2 where id = $1", id.uuid(), now).execute(conn).await?;
     Ok(())
 }

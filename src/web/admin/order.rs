@@ -16,10 +16,10 @@ use crate::support::{self, Role, StaffMember};
 use crate::web::admin::acts::{HandOverFields, Refusal};
 use crate::web::admin::history::{self, Line};
 use crate::web::admin::payments::{self, PaymentPart};
-use crate::web::states::{self, Mark};
 use crate::web::error::PageError;
 use crate::web::extract::Path;
 use crate::web::page::{Page, Staff};
+use crate::web::states::{self, Mark};
 
 #[derive(Template)]
 #[template(path = "admin/order.html")]

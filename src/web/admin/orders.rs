@@ -8,10 +8,10 @@ use crate::app::App;
 use crate::i18n::format;
 use crate::orders::{self, OrderCounts, OrderFilter, OrderPage, PaymentState, ProvisioningState, StaffOrderRow};
 use crate::web::admin::filter::{self, Query};
-use crate::web::states::{self, Mark};
 use crate::web::error::PageError;
 use crate::web::extract;
 use crate::web::page::{Page, Staff, see_other};
+use crate::web::states::{self, Mark};
 
 /// Orders on a page.
 const PAGE_SIZE: i64 = 25;

@@ -5,9 +5,9 @@ use crate::ids::OrderId;
 use crate::money::Atomic;
 use crate::payments::{self, Asset, Method, Payment, PaymentFlag, Transfer, TransferStatus, amount_text};
 use crate::web::admin::history::method_name;
-use crate::web::states::{self, Mark};
 use crate::web::error::PageError;
 use crate::web::page::PageContext;
+use crate::web::states::{self, Mark};
 
 /// A payment with what is shown of it.
 pub struct PaymentPart {

@@ -59,9 +59,8 @@ impl BalancePage<'_> {
 
     /// What is on its way and no part of the balance yet (R22).
     fn pending(&self) -> Usd {
-        let on_its_way = |top_up: &&TopUp| {
-            matches!(top_up.payment.state, PaymentState::Seen | PaymentState::Confirming)
-        };
+        let on_its_way =
+            |top_up: &&TopUp| matches!(top_up.payment.state, PaymentState::Seen | PaymentState::Confirming);
         self.top_ups.iter().filter(on_its_way).map(|top_up| top_up.usd).sum()
     }
 

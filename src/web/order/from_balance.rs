@@ -30,7 +30,10 @@ pub async fn post(
             // Another tab may have spent it since this page was drawn.
             viewer.balance = available;
             let mut errors = FormErrors::default();
-            errors.add("balance", page.t2("order-balance-too-low", "available", &available, "missing", &(total - available)));
+            errors.add(
+                "balance",
+                page.t2("order-balance-too-low", "available", &available, "missing", &(total - available)),
+            );
             let (status, choice) = (StatusCode::UNPROCESSABLE_ENTITY, MethodChoice::default());
             show(&app, &page, &viewer, &order, status, choice, errors, None).await
         }

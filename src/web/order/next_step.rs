@@ -22,10 +22,9 @@ pub fn of(page: &PageContext, order: &Order, payments: &[Payment]) -> NextStep {
         (ProvisioningState::Cancelled, _) => plain(None, "order-next-cancelled"),
         (ProvisioningState::Ended, _) => plain(None, "order-next-ended"),
         (ProvisioningState::Ready, _) => match &order.ends_at {
-            Some(ends_at) => NextStep {
-                whose: yours(),
-                text: page.t1("order-next-ready", "date", &page.date_time(ends_at)),
-            },
+            Some(ends_at) => {
+                NextStep { whose: yours(), text: page.t1("order-next-ready", "date", &page.date_time(ends_at)) }
+            }
             None => plain(yours(), "order-next-no-date"),
         },
         (_, PaymentState::Paid) => {

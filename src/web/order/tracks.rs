@@ -19,7 +19,15 @@ pub fn payment(page: &PageContext, state: PaymentState) -> Vec<Step> {
     };
     let at = steps.iter().position(|step| *step == state).unwrap_or_default();
     let name = |step: &PaymentState| page.t(&format!("order-payment-{}", step.id())).into_owned();
-    steps.iter().enumerate().map(|(index, step)| Step { name: name(step), is_done: index < at || index == 2 && at == 2, is_now: index == at }).collect()
+    steps
+        .iter()
+        .enumerate()
+        .map(|(index, step)| Step {
+            name: name(step),
+            is_done: index < at || index == 2 && at == 2,
+            is_now: index == at,
+        })
+        .collect()
 }
 
 /// From not started to ended; an order that is called off has one step after its start.
@@ -36,5 +44,9 @@ pub fn provisioning(page: &PageContext, order: &Order) -> Vec<Step> {
     };
     let at = steps.iter().position(|step| *step == state).unwrap_or_default();
     let name = |step: &ProvisioningState| page.t(&format!("order-provisioning-{}", step.id())).into_owned();
-    steps.iter().enumerate().map(|(index, step)| Step { name: name(step), is_done: index < at, is_now: index == at }).collect()
+    steps
+        .iter()
+        .enumerate()
+        .map(|(index, step)| Step { name: name(step), is_done: index < at, is_now: index == at })
+        .collect()
 }

@@ -17,7 +17,10 @@ pub struct MethodChoice {
 
 impl MethodChoice {
     pub fn read(fields: &Fields) -> Self {
-        MethodChoice { method: fields.text("method").to_owned(), network_confirmed: fields.text("network_confirmed") == "on" }
+        MethodChoice {
+            method: fields.text("method").to_owned(),
+            network_confirmed: fields.text("network_confirmed") == "on",
+        }
     }
 
     pub const fn all(&self) -> [Method; 8] {
