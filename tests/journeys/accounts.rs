@@ -31,13 +31,18 @@ async fn s1_signing_in_gives_a_new_session_and_s3_signing_out_ends_it_on_the_ser
     acts::sign_in(&mut thief, "en", "ana@example.org", PASSWORD).await;
     assert_ne!(thief.cookie("session"), Some("AAAAAAAAAAAAAAAAAAAAAA"), "a given id is not taken");
 
+    acts::sign_out(&mut ana).await;
     acts::sign_in(&mut ana, "en", "ana@example.org", PASSWORD).await;
+    assert_ne!(ana.cookie("session"), Some(first.as_str()), "a new session has a new id");
+    let second = ana.cookie("session").expect("a session").to_owned();
     ana.open("/en/account").await;
     assert_eq!(ana.get("/en/sign-out").await.status, StatusCode::METHOD_NOT_ALLOWED);
     acts::sign_out(&mut ana).await;
-    let mut replay = world.visitor();
-    replay.set_cookie("session", &first);
-    assert_eq!(replay.get("/en/account").await.status, StatusCode::SEE_OTHER);
+    for dead in [&first, &second] {
+        let mut replay = world.visitor();
+        replay.set_cookie("session", dead);
+        assert_eq!(replay.get("/en/account").await.status, StatusCode::SEE_OTHER);
+    }
 }
 
 #[tokio::test]
@@ -95,8 +100,9 @@ async fn s26_failed_sign_ins_are_limited_whatever_a_header_says() {
     }
     assert_eq!(last, StatusCode::TOO_MANY_REQUESTS, "the thirty-first of a network");
     world.pass(Duration::minutes(16)).await;
-    acts::sign_in(&mut ana, "en", "ana@example.org", PASSWORD).await;
-    assert_eq!(ana.get("/en/account").await.status, StatusCode::OK, "nobody is locked out for good");
+    let mut again = world.visitor();
+    acts::sign_in(&mut again, "en", "ana@example.org", PASSWORD).await;
+    assert_eq!(again.get("/en/account").await.status, StatusCode::OK, "nobody is locked out for good");
 }
 
 #[tokio::test]

@@ -83,12 +83,18 @@ async fn s50_calling_off_a_paid_order_gives_its_price_to_the_balance_once() {
     acts::pay(&world, acts::open_payment(&ana)).await;
     let path = format!("/admin/orders/{reference}/cancellation");
     let mut support = acts::staff(&world, "support@kernodeck.example", Role::Support).await;
-    let seen = support.post_raw(&path, "reason=the+machine+never+came+up&confirmed=on").await;
+    let body = "reason=the+machine+never+came+up&confirmed=on&refund=32.00";
+    let seen = support.post_raw(&path, body).await;
     assert_eq!(seen.status, StatusCode::FORBIDDEN, "money is for finance");
     let mut finance = acts::staff(&world, "finance@kernodeck.example", Role::Finance).await;
-    assert_eq!(finance.post_raw(&path, "reason=&confirmed=on").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    finance.open(&format!("/admin/orders/{reference}")).await;
+    let form = "form[action$=\"/cancellation\"]";
+    let reason = ("reason", "the machine never came up");
+    for missing in [vec![("confirmed", "on")], vec![reason]] {
+        assert_eq!(finance.submit_once(form, &missing).await.status, StatusCode::UNPROCESSABLE_ENTITY, "{missing:?}");
+    }
     for _ in 0..2 {
-        finance.post_raw(&path, "reason=the+machine+never+came+up&confirmed=on").await;
+        finance.submit_once(form, &[reason, ("confirmed", "on")]).await;
     }
     assert_eq!(ana.open("/en/balance").await.mark("data-balance-usd"), "32.00");
     let seen = ana.open(&format!("/en/orders/{reference}")).await;
@@ -126,7 +132,7 @@ async fn s39_pages_of_the_list_repeat_and_lose_nothing() {
     let mut ana = world.visitor();
     acts::order_as_new(&mut ana, "en", RTX, "ana@example.org").await;
     sqlx::query(
-        "insert into orders select gen_random_uuid(), 'KD-' || translate(lpad(n::text, 8, '2'), '01', 'AB'), account_id,
+        "insert into orders select gen_random_uuid(), 'KD-' || translate(lpad(n::text, 8, 'Z'), '01', 'AB'), account_id,
                 gen_random_uuid(), offer_slug, card_name, memory_gb, backend, gpus_per_lot, term_days, lots, lot_price_cents,
                 total_cents, preparation, preparation_note, locale, payment_state, provisioning_state, placed_at
          from orders, generate_series(1, 59) as n",
