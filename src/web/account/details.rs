@@ -38,9 +38,8 @@ impl Details {
 
     /// Checks all four fields, in the order of the page.
     pub fn check(&self, page: &PageContext, fields: &Fields, errors: &mut FormErrors) -> Option<NewAccount> {
-        let first_name = Name::parse(&self.first_name)
-            .map_err(|error| errors.add("first_name", first_name_error(page, error)))
-            .ok();
+        let first_name =
+            Name::parse(&self.first_name).map_err(|error| errors.add("first_name", first_name_error(page, error))).ok();
         let last_name =
             Name::parse(&self.last_name).map_err(|error| errors.add("last_name", last_name_error(page, error))).ok();
         let email = Email::parse(&self.email).map_err(|error| errors.add("email", email_error(page, error))).ok();

@@ -8,8 +8,8 @@ use tower_sessions::Session;
 use crate::accounts::{self, PasswordText, RecoveryCode};
 use crate::app::App;
 use crate::ids::AccountId;
-use crate::web::account::overview::{self, own_email};
 use crate::web::account::details::refuse_twice;
+use crate::web::account::overview::{self, own_email};
 use crate::web::account::sign_in::check_password;
 use crate::web::error::PageError;
 use crate::web::extract::Form;
@@ -35,7 +35,8 @@ pub async fn post(
     }
     refuse_twice(&page, &form, ["code_password"], &mut errors);
     if errors.is_empty()
-        && check_password(&app, &page, &own_email(&viewer)?, &PasswordText::new(password)).await? != Some(viewer.account)
+        && check_password(&app, &page, &own_email(&viewer)?, &PasswordText::new(password)).await?
+            != Some(viewer.account)
     {
         errors.add("code_password", page.t("password-present-wrong"));
     }
