@@ -17,6 +17,7 @@ checkout-change-gpu = the GPU
 checkout-change-term = the duration
 checkout-change-lots = the number of lots
 checkout-change-preparation = the preparation
+checkout-change-note = the description
 checkout-known = I have an account
 checkout-known-text = After signing in you come back to this order.
 checkout-known-button = Sign in and continue

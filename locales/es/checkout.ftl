@@ -18,6 +18,7 @@ checkout-change-gpu = la GPU
 checkout-change-term = la duración
 checkout-change-lots = el número de lotes
 checkout-change-preparation = la preparación
+checkout-change-note = la descripción
 checkout-known = Ya tengo una cuenta
 checkout-known-text = Al iniciar sesión vuelves a este pedido.
 checkout-known-button = Iniciar sesión y continuar

@@ -18,6 +18,7 @@ checkout-change-gpu = le GPU
 checkout-change-term = la durée
 checkout-change-lots = le nombre de lots
 checkout-change-preparation = la préparation
+checkout-change-note = la description
 checkout-known = J’ai déjà un compte
 checkout-known-text = Après la connexion, vous revenez à cette commande.
 checkout-known-button = Se connecter et continuer

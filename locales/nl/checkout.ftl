@@ -17,6 +17,7 @@ checkout-change-gpu = van de GPU
 checkout-change-term = van de looptijd
 checkout-change-lots = van het aantal lots
 checkout-change-preparation = van de voorbereiding
+checkout-change-note = van de beschrijving
 checkout-known = Ik heb al een account
 checkout-known-text = Na het inloggen kom je terug bij deze bestelling.
 checkout-known-button = Inloggen en doorgaan

@@ -19,6 +19,7 @@ checkout-change-gpu = видеокарту
 checkout-change-term = срок
 checkout-change-lots = число лотов
 checkout-change-preparation = подготовку
+checkout-change-note = описание
 checkout-known = У меня уже есть учётная запись
 checkout-known-text = После входа вы вернётесь к этому заказу.
 checkout-known-button = Войти и продолжить
