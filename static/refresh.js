@@ -1,4 +1,5 @@
 // Keeps #live[data-refresh="seconds"] fresh: asks for this same page while it is visible and swaps #live.
+// Where data-whole differs, the page has changed beyond #live and is loaded anew.
 // No data-refresh means a final state: it stops. A change of data-said is announced in #said.
 // Without it: <noscript><meta http-equiv="refresh"> reloads, and a link "check again" stands in the text.
 let live = document.getElementById("live");
@@ -34,6 +35,8 @@ async function ask() {
     const fresh = page.getElementById("live");
     if (!fresh) return;
     failures = 0;
+    // Another state is another page: forms, instructions and heading change with it.
+    if (fresh.dataset.whole !== live.dataset.whole) return location.reload();
     if (!busy()) { swap(fresh); document.title = page.title; }
   } catch {
     failures += 1;
