@@ -28,8 +28,7 @@ pub async fn recompute(
     };
     let Some(payment) = store::find_for_update(conn, id).await? else { return Ok(None) };
     let transfers = store::transfers_of(conn, id).await?;
-    let terms = terms_of(&payment, order.as_ref());
-    let assessment = assess(&terms, standing_of(&payment), &transfers, policy, now);
+    let assessment = assess_payment(&payment, order.as_ref(), &transfers, policy, now);
 
     if let Some(settlement) = &assessment.settlement {
         credit(conn, &payment, order.as_ref(), settlement, &transfers, now).await?;
@@ -41,6 +40,17 @@ pub async fn recompute(
         tell_order(conn, &payment, order.as_ref(), &assessment, now).await?;
     }
     Ok(Some(assessment.state))
+}
+
+/// Where a payment stands by what has arrived, with the sums that a page shows; writes nothing.
+pub fn assess_payment(
+    payment: &Payment,
+    order: Option<&Order>,
+    transfers: &[Transfer],
+    policy: &Policy,
+    now: OffsetDateTime,
+) -> Assessment {
+    assess(&terms_of(payment, order), standing_of(payment), transfers, policy, now)
 }
 
 pub(super) fn terms_of(payment: &Payment, order: Option<&Order>) -> Terms {
