@@ -94,7 +94,7 @@ order-event-refunded = Price returned to the balance
 
 ## What the order asks of its reader while a payment is on its way
 
-order-stays = The order stays here and can be paid later.
+order-stays = The order stays here.
 order-next-network = The network’s turn:
 order-next-confirming = the amount was seen and waits for confirmation. Nothing more is needed from you.
 order-next-part-late = a part has arrived, and the time is over. Send nothing more: we look at what arrived and write to you.

@@ -95,7 +95,7 @@ order-event-refunded = Importe devuelto al saldo
 
 ## What the order asks of its reader while a payment is on its way
 
-order-stays = El pedido se queda aquí y podrás pagarlo más tarde.
+order-stays = El pedido se conserva.
 order-next-network = Le toca a la red:
 order-next-confirming = el importe se ha visto y espera la confirmación. No tienes que hacer nada más.
 order-next-part-late = ha llegado una parte y el plazo ha terminado. No envíes nada más: revisamos lo que ha llegado y te escribimos.

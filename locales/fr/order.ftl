@@ -95,7 +95,7 @@ order-event-refunded = Prix rendu sur le solde
 
 ## What the order asks of its reader while a payment is on its way
 
-order-stays = La commande reste ici et pourra être payée plus tard.
+order-stays = La commande reste ici.
 order-next-network = Au réseau :
 order-next-confirming = le montant est visible et attend sa confirmation. Vous n’avez plus rien à faire.
 order-next-part-late = une partie est arrivée et le délai est écoulé. N’envoyez plus rien : nous examinons ce qui est arrivé et vous écrivons.

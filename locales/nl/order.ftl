@@ -94,7 +94,7 @@ order-event-refunded = Prijs teruggezet op het saldo
 
 ## What the order asks of its reader while a payment is on its way
 
-order-stays = De bestelling blijft hier staan en kan later worden betaald.
+order-stays = De bestelling blijft staan.
 order-next-network = Het netwerk is aan zet:
 order-next-confirming = het bedrag is gezien en wacht op bevestiging. Jij hoeft niets meer te doen.
 order-next-part-late = een deel is aangekomen en de tijd is om. Stuur niets meer: we bekijken wat er is aangekomen en schrijven je.

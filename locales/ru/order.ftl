@@ -96,7 +96,7 @@ order-event-refunded = Стоимость возвращена на баланс
 
 ## What the order asks of its reader while a payment is on its way
 
-order-stays = Заказ сохранится, его можно оплатить позже.
+order-stays = Заказ сохранится.
 order-next-network = Слово за сетью:
 order-next-confirming = сумма замечена и ждёт подтверждения. От вас больше ничего не нужно.
 order-next-part-late = пришла часть суммы, и срок истёк. Больше ничего не отправляйте: мы разберёмся с тем, что пришло, и напишем вам.

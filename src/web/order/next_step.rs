@@ -21,6 +21,8 @@ pub struct NextStep {
 pub struct PaymentLink {
     pub href: String,
     pub text: String,
+    /// Whether following it is the customer's next act.
+    pub is_main: bool,
 }
 
 /// The order's next step. Neither saving the order nor 'I have paid' starts a rental, and the texts say so (R24).
@@ -48,7 +50,8 @@ pub fn of(page: &PageContext, order: &Order, payments: &[Payment]) -> NextStep {
                 let (whose, key) = of_payment(payment, page.now);
                 let text = page.t1("order-next-open", "method", &method_name(page, payment.method));
                 let href = urls::payment(page.locale, payment.id);
-                NextStep { payment: Some(PaymentLink { href, text }), ..step(whose, says(key)) }
+                let is_main = whose == "order-next-yours";
+                NextStep { payment: Some(PaymentLink { href, text, is_main }), ..step(whose, says(key)) }
             }
         },
     }
