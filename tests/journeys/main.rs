@@ -9,8 +9,10 @@ mod world;
 
 mod accounts;
 mod buying;
+mod commands;
 mod ordering;
 mod pages;
 mod paying;
 mod protection;
+mod search_engines;
 mod staff;
