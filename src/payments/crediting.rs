@@ -57,8 +57,8 @@ pub(super) fn terms_of(payment: &Payment, order: Option<&Order>) -> Terms {
 /// What was decided before, read from the state that the decision left.
 fn standing_of(payment: &Payment) -> Standing {
     match payment.state {
-        PaymentState::Settled => Standing::Settled,
-        PaymentState::Closed => Standing::Closed,
+        PaymentState::Settled => Standing::Settled { after_cancelling: payment.is_cancelled },
+        PaymentState::Closed => Standing::Closed { after_cancelling: payment.is_cancelled },
         _ if payment.is_cancelled => Standing::Cancelled,
         _ => Standing::Open,
     }
