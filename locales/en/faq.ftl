@@ -147,13 +147,13 @@ faq-methods-question = Which payment methods can I use?
 faq-methods-answer =
     You can pay with { $methods }.
 
-    You always choose a pair: an asset and the network it is sent on. Pick one that your wallet supports, because [the network matters](shop:faq#network) as much as the asset. Other combinations are not accepted.
+    You always choose a pair: a coin and the network it is sent on. Pick one that your wallet supports, because [the network matters](shop:faq#network) as much as the coin. Other combinations are not accepted.
 
     If your balance covers the whole total, you can also [pay from your balance](shop:faq#pay-from-balance).
 
 faq-network-question = Why does the network matter?
 faq-network-answer =
-    The same asset can exist on several networks, and a transfer on another network is not equivalent.
+    The same coin can exist on several networks, and a transfer on another network is not equivalent.
 
     USDT on Ethereum and USDT on Tron, for example, share a name, but one does not stand in for the other. Before you send anything, compare the network, the amount and the address in your wallet with those in [your order](shop:orders).
 
@@ -174,12 +174,12 @@ faq-expired-answer =
     Instructions for USDT and USDC are valid for { $expiry_stable ->
         [one] { $expiry_stable_text } minute
        *[other] { $expiry_stable_text } minutes
-    }, and those for the other assets for { $expiry_coin ->
+    }, and those for the other coins for { $expiry_coin ->
         [one] { $expiry_coin_text } minute
        *[other] { $expiry_coin_text } minutes
     }. After that, do not use the old address or the old amount.
 
-    If you have already paid, write to [support](shop:support) and give the order’s reference. Expired addresses are still watched, and support looks at any payment that reaches one.
+    If you have already paid, write to [support](shop:support) and give the order reference. Expired addresses are still watched, and support looks at any payment that reaches one.
 
 faq-no-instructions-question = Why can’t I get payment instructions?
 faq-no-instructions-answer =
@@ -239,13 +239,13 @@ faq-paid-or-ready-answer =
 
     Once the order is paid, look at the stage of preparation. The machine is ready for you when the tracking shows the access that has actually been handed over.
 
-    If something in the tracking is not clear, write to [support](shop:support) and give the order’s reference.
+    If something in the tracking is not clear, write to [support](shop:support) and give the order reference.
 
 faq-rental-start-question = When does my rental start and end?
 faq-rental-start-answer =
     Your rental runs from the start date to the end date shown in the [order tracking](shop:orders).
 
-    Neither saving the order nor pressing “I have paid” starts it. If a date is missing, do not work it out yourself; ask [support](shop:support) and give the order’s reference.
+    Neither saving the order nor pressing “I have paid” starts it. If a date is missing, do not work it out yourself; ask [support](shop:support) and give the order reference.
 
     Once you know the end date, plan your export: see [What should I do before the rental ends?](shop:faq#before-the-end)
 

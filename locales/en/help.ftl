@@ -1,7 +1,7 @@
 ## FAQ and guides
 
 faq-title = Frequently asked questions
-faq-description = Thirty answers on choosing a GPU, preparing the work, paying in crypto or from a balance, and following an order.
+faq-description = Thirty answers on choosing a card, preparing the work, paying in crypto or from your balance, and following an order.
 faq-search-label = Search the questions and answers
 faq-search-button = Search
 faq-found =

@@ -19,11 +19,11 @@ preparation-custom-note = say what you need
 ## What is wrong with a preparation
 
 preparation-missing = Choose a preparation.
-preparation-unknown = The shop does not have this preparation. Choose one of the list.
+preparation-unknown = There is no such preparation. Choose one from the list.
 note-missing = Describe what to prepare, or choose another preparation.
-note-unprintable = The description holds characters that cannot be shown. Remove them, or type it again.
+note-unprintable = The description contains characters that cannot be shown. Remove them, or type it again.
 note-too-long =
     { $characters ->
-        [one] The description has { $characters_text } character, up to { $max_text } fit. Shorten it.
-       *[other] The description has { $characters_text } characters, up to { $max_text } fit. Shorten it.
+        [one] The description has { $characters_text } character; up to { $max_text } fit. Shorten it.
+       *[other] The description has { $characters_text } characters; up to { $max_text } fit. Shorten it.
     }

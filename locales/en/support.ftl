@@ -1,8 +1,8 @@
 ## Writing to support
 
 support-title = Write to support
-support-lead = Tell us what it is about. The answer goes to your email address.
-support-sent = Your message has arrived. The answer goes to the address you gave.
+support-lead = Tell us what it is about. We answer to your email address.
+support-sent = Your message has arrived. We will answer to the address you gave.
 support-topic = What is it about?
 support-topic-question = A question
 support-topic-payment = A payment
@@ -10,20 +10,20 @@ support-topic-change = An extension or a change
 support-topic-problem = A problem with a machine
 support-topic-missing = Choose what it is about.
 support-order = Order
-support-order-hint = The reference that begins with KD-. Leave it empty if it is about no order.
+support-order-hint = The reference begins with KD-. Leave this empty if your message is not about an order.
 support-order-unknown = There is no such order in your account. Copy the reference from your list of orders.
 support-sign-in = Is it about an order? Sign in first, so that we know it is yours.
 support-email = Email
 support-email-hint = Where the answer goes.
 support-message = Message
-support-message-hint = For an extension or a change: the duration or configuration you wish, and your deadline. The planned period stands until the change is confirmed in the tracking.
+support-message-hint = For an extension or a change: the duration or configuration you would like, and your deadline. The planned period stands until the change is confirmed in the order tracking.
 support-message-missing = Write a message.
 support-text-too-long = This text is too long: up to { $max_text } characters fit.
-support-text-unprintable = This text holds characters that cannot be shown. Type it again.
+support-text-unprintable = This text contains characters that cannot be shown. Type it again.
 support-report = For a problem: what helps us find it
 support-report-hint = Leave out passwords, keys and other secrets. A minimal example says more than a whole data set.
 support-moment = When it happened
-support-command = The command that starts it
+support-command = The launch command
 support-versions = Versions of the libraries
-support-first-error = The first complete error
+support-first-error = The first full error message
 support-button = Send

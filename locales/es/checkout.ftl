@@ -1,6 +1,6 @@
 ## Revisar y tramitar el pedido
 
-checkout-title = Revisa y tramita el pedido
+checkout-title = Revisa y tramita tu pedido
 checkout-order = Tu pedido
 checkout-gpu = GPU
 checkout-card =
@@ -12,7 +12,7 @@ checkout-card =
 checkout-term = Duración
 checkout-lots = Lotes
 checkout-preparation = Preparación
-checkout-note = Tu descripción
+checkout-note = Descripción
 checkout-change = Cambiar
 checkout-change-gpu = la GPU
 checkout-change-term = la duración
@@ -20,19 +20,19 @@ checkout-change-lots = el número de lotes
 checkout-change-preparation = la preparación
 checkout-change-note = la descripción
 checkout-known = Ya tengo una cuenta
-checkout-known-text = Al iniciar sesión vuelves a este pedido.
+checkout-known-text = Después de iniciar sesión vuelves a este pedido.
 checkout-known-button = Iniciar sesión y continuar
 checkout-new-account = Cuenta nueva
 checkout-details = Tus datos
 checkout-place = Hacer el pedido por { $total }
-checkout-place-hint = Se paga en la página siguiente. Ahora no se cobra nada.
-checkout-earlier = Ya hiciste este mismo pedido el { $at }. Si lo haces otra vez, será un segundo alquiler. El primero:
+checkout-place-hint = El pago se hace en la página siguiente. Ahora no se cobra nada.
+checkout-earlier = Ya hiciste un pedido idéntico el { $at }. Si lo repites, será un segundo alquiler. El primero:
 
 ## Lo que impide un pedido
 
-checkout-incomplete = Este pedido aún no se puede hacer. Corrige en el configurador lo que está marcado; lo demás queda como lo elegiste.
+checkout-incomplete = Este pedido todavía no se puede hacer. Corrige en el configurador lo que está marcado; lo demás se queda como lo elegiste.
 checkout-to-configure = Corregir en el configurador
-checkout-email-taken = Este correo ya tiene una cuenta. Inicia sesión en «Ya tengo una cuenta» o indica otro correo.
-checkout-other-account = Entretanto has iniciado sesión con otro correo. El pedido iría a la cuenta que ves aquí: revísala y haz el pedido de nuevo.
-checkout-price-rose = El total ha subido de { $agreed } a { $now } desde que lo viste. Si aceptas el nuevo total, haz el pedido de nuevo.
-checkout-form-damaged = El formulario se dañó por el camino. Se ha renovado: revísalo y haz el pedido de nuevo.
+checkout-email-taken = Ya hay una cuenta con este correo. Inicia sesión en «Ya tengo una cuenta» o indica otro correo.
+checkout-other-account = Mientras tanto has iniciado sesión con otro correo. El pedido quedaría en la cuenta que ves aquí: compruébalo y haz el pedido de nuevo.
+checkout-price-rose = El total ha subido de { $agreed } a { $now } desde que lo viste. Si lo aceptas, haz el pedido de nuevo.
+checkout-form-damaged = El formulario ha llegado dañado y se ha renovado: revísalo y haz el pedido de nuevo.

@@ -11,7 +11,7 @@ faq-which-gpu-answer =
 
     El modelo, la precisión, la longitud de las entradas y el batch influyen más que el nombre de la tarjeta. Haz la prueba con casos reales, sin dejar fuera los más pesados.
 
-    Con ese dato, compara las [tarjetas compatibles](shop:gpus) y deja margen para las fases que más memoria piden. En la [guía del proyecto piloto](shop:guides/pilot) tienes el proceso paso a paso.
+    Con ese dato, compara las [tarjetas compatibles](shop:gpus) y deja margen para las fases que más memoria piden. En la [guía de la prueba piloto](shop:guides/pilot) tienes el proceso paso a paso.
 
 faq-cuda-or-rocm-question = ¿Me conviene CUDA o ROCm?
 faq-cuda-or-rocm-answer =
@@ -108,7 +108,7 @@ faq-reproducible-answer =
     - las versiones de los datos y de los pesos;
     - una entrada de control pequeña y la salida esperada.
 
-    Fijar la semilla no basta: por sí sola no garantiza nada si cambian el hardware o las versiones. En la [guía del proyecto piloto](shop:guides/pilot) verás una carpeta de proyecto pensada para sobrevivir a un cambio de máquina.
+    Fijar la semilla no basta: por sí sola no garantiza nada si cambian el hardware o las versiones. En la [guía de la prueba piloto](shop:guides/pilot) verás una carpeta de proyecto pensada para sobrevivir a un cambio de máquina.
 
 faq-pytorch-sees-gpu-question = ¿Cómo compruebo que PyTorch ve la GPU?
 faq-pytorch-sees-gpu-answer =

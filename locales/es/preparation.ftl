@@ -14,17 +14,17 @@ preparation-pytorch-note = la versión para el backend de la tarjeta
 preparation-notebook-note = trabajo en el navegador
 preparation-inference-note = servidor de modelos
 preparation-blender-note = renderizado
-preparation-custom-note = di qué necesitas
+preparation-custom-note = cuenta qué necesitas
 
 ## Qué falla en una preparación
 
 preparation-missing = Elige una preparación.
-preparation-unknown = Aquí no existe esa preparación. Elige una de la lista.
+preparation-unknown = La tienda no tiene esa preparación. Elige una de la lista.
 note-missing = Describe qué hay que preparar o elige otra preparación.
 note-unprintable = La descripción contiene caracteres que no se pueden mostrar. Quítalos o vuelve a escribir el texto.
 note-too-long =
     { $characters ->
-        [one] La descripción tiene { $characters_text } carácter y caben { $max_text }. Acórtala.
-        [many] La descripción tiene { $characters_text } de caracteres y caben { $max_text }. Acórtala.
-       *[other] La descripción tiene { $characters_text } caracteres y caben { $max_text }. Acórtala.
+        [one] La descripción tiene { $characters_text } carácter y caben { $max_text } como máximo. Acórtala.
+        [many] La descripción tiene { $characters_text } de caracteres y caben { $max_text } como máximo. Acórtala.
+       *[other] La descripción tiene { $characters_text } caracteres y caben { $max_text } como máximo. Acórtala.
     }

@@ -1,7 +1,7 @@
 ## Escribir a soporte
 
 support-title = Escribir a soporte
-support-lead = Cuéntanos de qué se trata. La respuesta llega a tu correo.
+support-lead = Cuéntanos de qué se trata. La respuesta te llegará por correo.
 support-sent = Tu mensaje ha llegado. La respuesta irá a la dirección que has indicado.
 support-topic = ¿De qué se trata?
 support-topic-question = Una pregunta
@@ -10,7 +10,7 @@ support-topic-change = Una prórroga o un cambio
 support-topic-problem = Un problema con una máquina
 support-topic-missing = Elige de qué se trata.
 support-order = Pedido
-support-order-hint = La referencia que empieza por KD-. Déjalo vacío si no se trata de un pedido.
+support-order-hint = La referencia que empieza por KD-. Deja el campo vacío si no se trata de un pedido.
 support-order-unknown = Ese pedido no está en tu cuenta. Copia la referencia de tu lista de pedidos.
 support-sign-in = ¿Se trata de un pedido? Inicia sesión antes, para que sepamos que es tuyo.
 support-email = Correo electrónico
@@ -18,10 +18,10 @@ support-email-hint = Ahí llegará la respuesta.
 support-message = Mensaje
 support-message-hint = Para una prórroga o un cambio: la duración o la configuración que quieres y tu fecha límite. El periodo previsto se mantiene hasta que el cambio se confirme en el seguimiento.
 support-message-missing = Escribe un mensaje.
-support-text-too-long = El texto es demasiado largo: caben { $max_text } caracteres como máximo.
+support-text-too-long = El texto es demasiado largo: caben { $max_text } caracteres como máximo.
 support-text-unprintable = El texto contiene caracteres que no se pueden mostrar. Escríbelo de nuevo.
 support-report = Si hay un problema: lo que ayuda a encontrarlo
-support-report-hint = No envíes contraseñas, claves ni otros secretos. Un ejemplo mínimo dice más que un conjunto de datos entero.
+support-report-hint = No incluyas contraseñas, claves ni otros secretos. Un ejemplo mínimo dice más que un conjunto de datos entero.
 support-moment = Cuándo ocurrió
 support-command = El comando de ejecución
 support-versions = Versiones de las bibliotecas

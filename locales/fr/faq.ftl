@@ -11,7 +11,7 @@ faq-which-gpu-answer =
 
     Le modèle, la précision numérique, la longueur des entrées et la taille du batch comptent plus que le nom de la carte. Pour l’essai, prenez de vrais exemples, y compris les plus longs.
 
-    Comparez ensuite les [cartes compatibles](shop:gpus) en gardant une marge pour les étapes les plus gourmandes. Le [guide du projet pilote](shop:guides/pilot) reprend cette démarche pas à pas.
+    Comparez ensuite les [cartes compatibles](shop:gpus) en gardant une marge pour les étapes les plus gourmandes. Le [guide de l’essai pilote](shop:guides/pilot) reprend cette démarche pas à pas.
 
 faq-cuda-or-rocm-question = Faut-il choisir CUDA ou ROCm ?
 faq-cuda-or-rocm-answer =
@@ -108,7 +108,7 @@ faq-reproducible-answer =
     - les versions des données et des poids ;
     - une petite entrée de contrôle et la sortie attendue.
 
-    Fixer la graine aléatoire ne suffit pas : à elle seule, elle ne garantit rien d’un matériel ou d’une version à l’autre. Le [guide du projet pilote](shop:guides/pilot) présente un dossier de projet qui résiste à un changement de machine.
+    Fixer la graine aléatoire ne suffit pas : à elle seule, elle ne garantit rien d’un matériel ou d’une version à l’autre. Le [guide de l’essai pilote](shop:guides/pilot) présente un dossier de projet qui résiste à un changement de machine.
 
 faq-pytorch-sees-gpu-question = Comment vérifier que PyTorch voit le GPU ?
 faq-pytorch-sees-gpu-answer =
@@ -176,7 +176,7 @@ faq-network-answer =
     - le montant exact ;
     - l’adresse entière.
 
-    En cas de doute, n’envoyez rien et demandez au [support](shop:support).
+    En cas de doute, n’envoyez rien et demandez à l’[assistance](shop:support).
 
 faq-i-have-paid-question = À quoi sert le bouton « J’ai payé » ?
 faq-i-have-paid-answer =
@@ -190,7 +190,7 @@ faq-expired-question = Mes instructions de paiement ont expiré : que faire ?
 faq-expired-answer =
     Si vous n’avez rien envoyé, demandez de nouvelles instructions depuis [votre commande](shop:orders) : l’ancienne adresse et l’ancien montant ne doivent plus servir.
 
-    Si vous avez déjà payé, **n’envoyez rien une seconde fois**. Écrivez au [support](shop:support) avec la référence de la commande : l’adresse expirée reste surveillée, et le support examine tout ce qui y arrive.
+    Si vous avez déjà payé, **n’envoyez rien une seconde fois**. Écrivez à l’[assistance](shop:support) avec la référence de la commande : l’adresse expirée reste surveillée, et l’assistance examine tout ce qui y arrive.
 
     Les instructions restent valables { $expiry_stable ->
         [one] { $expiry_stable_text } minute
@@ -204,7 +204,7 @@ faq-expired-answer =
 
 faq-no-instructions-question = Pourquoi n’y a-t-il pas d’instructions de paiement ?
 faq-no-instructions-answer =
-    Il faut un moyen de paiement disponible et un taux de change valable : la page vous dit ce qui manque.
+    Il faut un moyen de paiement disponible et un cours valable : la page vous dit ce qui manque.
 
     Kernodeck n’affiche pas d’instructions incomplètes. La commande, elle, reste dans [vos commandes](shop:orders) : vous pouvez la consulter et la payer plus tard.
 
@@ -252,7 +252,7 @@ faq-find-orders-answer =
 
     La déconnexion met fin à la session sur le serveur. S’inscrire de nouveau avec une adresse déjà utilisée ne donne accès à rien de l’autre compte et ne révèle pas ce qu’il contient.
 
-    Le mot de passe ne se réinitialise pas par e-mail. Si vous l’avez perdu, servez-vous du code de récupération, affiché une seule fois à l’inscription et utilisable une seule fois. Sans ce code, écrivez au [support](shop:support) et prouvez que les commandes sont les vôtres.
+    Le mot de passe ne se réinitialise pas par e-mail. Si vous l’avez perdu, servez-vous du code de récupération, affiché une seule fois à l’inscription et utilisable une seule fois. Sans ce code, écrivez à l’[assistance](shop:support) et prouvez que les commandes sont les vôtres.
 
 faq-paid-or-ready-question = Ma commande est payée : la machine est-elle prête ?
 faq-paid-or-ready-answer =
@@ -266,11 +266,11 @@ faq-rental-start-answer =
 
     Ni l’enregistrement de la commande ni le bouton « J’ai payé » ne font démarrer la location. Le suivi montre l’étape de préparation, puis les informations d’accès réellement remises et les dates.
 
-    S’il manque une date, demandez-la au [support](shop:support) en donnant la référence de la commande.
+    S’il manque une date, demandez-la à l’[assistance](shop:support) en donnant la référence de la commande.
 
 faq-extension-question = Puis-je prolonger ou modifier une location ?
 faq-extension-answer =
-    Vous pouvez le demander au [support](shop:support) ; la période prévue reste valable tant que le changement n’est pas confirmé dans le [suivi](shop:orders).
+    Vous pouvez le demander à l’[assistance](shop:support) ; la période prévue reste valable tant que le changement n’est pas confirmé dans le [suivi](shop:orders).
 
     Indiquez dans votre demande :
 

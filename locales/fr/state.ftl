@@ -1,17 +1,17 @@
 ## Les noms des états
 
 order-payment-unpaid = Non payée
-order-payment-awaiting = En attente
+order-payment-awaiting = Paiement attendu
 order-payment-part-paid = Payée en partie
 order-payment-paid = Payée
 order-payment-refunded = Remboursée
-order-provisioning-not-started = Pas commencée
+order-provisioning-not-started = Non commencée
 order-provisioning-preparing = En préparation
-order-provisioning-ready = Remise
-order-provisioning-ended = Terminée
-order-provisioning-cancelled = Annulée
+order-provisioning-ready = Accès remis
+order-provisioning-ended = Location terminée
+order-provisioning-cancelled = Location annulée
 payment-state-awaiting = En attente
-payment-state-seen = Vu en partie
+payment-state-seen = Reçu en partie
 payment-state-confirming = En confirmation
 payment-state-settled = Pris en compte
 payment-state-expired = Expiré

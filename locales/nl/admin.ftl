@@ -5,7 +5,7 @@ admin-sign-in-lead = Voor wie de winkel beheert. Klanten loggen in op de pagina 
 admin-sign-in-email = E-mailadres
 admin-sign-in-password = Wachtwoord
 admin-sign-in-button = Inloggen
-admin-sign-in-refused = Geen medewerker heeft dit e-mailadres met dit wachtwoord. Controleer beide en typ het wachtwoord opnieuw.
+admin-sign-in-refused = Er is geen medewerker met dit e-mailadres en dit wachtwoord. Controleer beide en typ het wachtwoord opnieuw.
 admin-role-viewer = alleen lezen
 admin-role-support = support
 admin-role-finance = financiën
@@ -16,8 +16,8 @@ admin-field-ambiguous = Dit veld kwam twee keer binnen met verschillende tekst. 
 admin-field-unprintable = Deze tekst bevat stuurtekens. Typ hem opnieuw zonder die tekens.
 admin-field-too-long =
     { $most ->
-        [one] Deze tekst is te lang: er past hooguit { $most_text } teken in.
-       *[other] Deze tekst is te lang: er passen hooguit { $most_text } tekens in.
+        [one] Deze tekst is te lang: er past hooguit { $most_text } teken in.
+       *[other] Deze tekst is te lang: er passen hooguit { $most_text } tekens in.
     }
 admin-confirmed-missing = Zet het vinkje om te bevestigen.
 
@@ -30,22 +30,22 @@ admin-orders-export = CSV downloaden
 admin-orders-all = Alle
 admin-orders-to-start = Betaald, niet begonnen
 admin-orders-search = Bestellingen zoeken
-admin-orders-text = Nummer, e-mailadres of naam
+admin-orders-text = Bestelnummer, e-mailadres of naam
 admin-orders-payment = Betaling
 admin-orders-machine = Machine
 admin-orders-any = Maakt niet uit
 admin-orders-page = Pagina
 admin-orders-find = Zoeken
 admin-orders-unknown-state = Deze status bestaat niet. Kies er een uit de lijst.
-admin-orders-page-unreadable = Een pagina heeft een heel getal als nummer, bijvoorbeeld 2.
+admin-orders-page-unreadable = Geef de pagina aan met een heel getal, bijvoorbeeld 2.
 admin-orders-found =
     { $orders ->
-        [one] { $orders_text } bestelling gevonden
-       *[other] { $orders_text } bestellingen gevonden
+        [one] { $orders_text } bestelling gevonden
+       *[other] { $orders_text } bestellingen gevonden
     }
 admin-orders-clear = Alle bestellingen tonen
 admin-orders-none = Er zijn nog geen bestellingen.
-admin-orders-none-found = Geen bestelling past bij deze zoekopdracht. Probeer minder letters of een andere status.
+admin-orders-none-found = Geen bestelling gevonden. Probeer minder letters of een andere status.
 admin-orders-caption = Bestellingen: eerst die op ons wachten, daarna de nieuwste
 admin-orders-order = Bestelling
 admin-orders-customer = Klant
@@ -70,16 +70,16 @@ admin-facts-balance = Saldo
 admin-facts-card = Kaart
 admin-facts-lots =
     { $lots ->
-        [one] { $lots_text } lot
-       *[other] { $lots_text } lots
+        [one] { $lots_text } lot
+       *[other] { $lots_text } loten
     }
 admin-facts-gpus =
     { $gpus ->
-        [one] { $gpus_text } GPU
-       *[other] { $gpus_text } GPU’s
+        [one] { $gpus_text } GPU
+       *[other] { $gpus_text } GPU’s
     }
 admin-facts-preparation = Voorbereiding
-admin-facts-lot-price = Prijs van een lot
+admin-facts-lot-price = Prijs van één lot
 admin-facts-paid = Betaald op
 admin-preparation-ubuntu = Ubuntu
 admin-preparation-python = Python
@@ -91,7 +91,7 @@ admin-preparation-custom = In de woorden van de klant
 
 ## Handelingen op een bestelling
 
-admin-prepare-heading = Met de voorbereiding beginnen
+admin-prepare-heading = Voorbereiding beginnen
 admin-prepare-text = De bestelling is betaald. De klant ziet dan dat de machine wordt voorbereid.
 admin-prepare-button = Voorbereiding beginnen
 admin-hand-over-heading = Toegang overdragen
@@ -107,18 +107,18 @@ admin-starts-at = Begin
 admin-ends-at = Einde
 admin-moment-hint = In UTC: jaar-maand-dag uren:minuten.
 admin-ends-at-hint = In UTC. De klant betaalde voor { $term }: een eerder einde kan niet.
-admin-moment-malformed = Schrijf het moment in UTC zo: 2027-03-05 14:07.
-admin-ends-before-start = Het einde moet na het begin komen.
+admin-moment-malformed = Schrijf het tijdstip in UTC zo: 2027-03-05 14:07.
+admin-ends-before-start = Het einde moet na het begin liggen.
 admin-ends-too-early =
     { $days ->
-        [one] De klant betaalde voor { $days_text } dag van 24 uur: zet het einde later.
-       *[other] De klant betaalde voor { $days_text } dagen van 24 uur: zet het einde later.
+        [one] De klant betaalde voor { $days_text } dag van 24 uur: zet het einde later.
+       *[other] De klant betaalde voor { $days_text } dagen van 24 uur: zet het einde later.
     }
 admin-change-heading = Toegang of data wijzigen
 admin-change-button = Wijziging opslaan
 admin-end-heading = Huur beëindigen
-admin-end-text = De klant ziet dan dat de huur voorbij is. De toegang zelf sluit je op de machine. Dit is niet terug te draaien.
-admin-end-confirmed = Ja, de huur is voorbij
+admin-end-text = De klant ziet dan dat de huur is afgelopen. De toegang tot de machine sluit je zelf af. Dit is niet terug te draaien.
+admin-end-confirmed = Ja, de huur is afgelopen
 admin-end-button = Huur { $reference } beëindigen
 admin-cancel-heading = Bestelling annuleren
 admin-cancel-refund = De bestelling is betaald: { $sum } gaat meteen naar het saldo van de klant.
@@ -126,26 +126,26 @@ admin-cancel-unpaid = De bestelling is niet volledig betaald, dus er gaat niets 
 admin-cancel-for-good = Dit is niet terug te draaien.
 admin-reason = Reden
 admin-reason-hint = Voor het logboek: medewerkers lezen het, de klant niet.
-admin-reason-missing = Geef een reden.
+admin-reason-missing = Vul een reden in.
 admin-cancel-confirmed = Ja, deze bestelling annuleren
 admin-cancel-button = Bestelling { $reference } annuleren
-admin-cancel-needs-finance = De bestelling is betaald: annuleren geeft { $sum } terug aan het saldo van de klant, en dat beslist financiën.
-admin-clash-moved = De bestelling heeft niet meer de status die je formulier kende; misschien heeft iemand anders haar gewijzigd. De status is nu: { $state }. Je hebt niets gewijzigd; bekijk de handelingen van medewerkers voor je verdergaat.
+admin-cancel-needs-finance = De bestelling is betaald: bij annuleren gaat { $sum } terug naar het saldo van de klant, en daarover beslist financiën.
+admin-clash-moved = De bestelling heeft niet meer de status die in je formulier stond; misschien heeft iemand anders die gewijzigd. De status is nu: { $state }. Je hebt niets gewijzigd; bekijk de handelingen van medewerkers voordat je verdergaat.
 admin-clash-not-paid = De bestelling is niet betaald, dus er wordt niets voorbereid of overgedragen. Je hebt niets gewijzigd.
-admin-clash-needs-finance = De bestelling is intussen betaald: alleen financiën mag haar annuleren. Je hebt niets gewijzigd.
+admin-clash-needs-finance = De bestelling is intussen betaald: alleen financiën mag die annuleren. Je hebt niets gewijzigd.
 admin-clash-refund = Wat naar het saldo van de klant zou gaan, is niet meer wat hier stond. Je hebt niets gewijzigd; lees het bedrag hieronder en beslis opnieuw.
 admin-typed-heading = Wat je had getypt
 
 ## De betalingen van een bestelling
 
 admin-payments-heading = Betalingen
-admin-payments-none = Er zijn nog geen betaalgegevens gevraagd.
-admin-flag-partial = minder dan nodig
-admin-flag-over = meer dan nodig
+admin-payments-none = Er zijn nog geen betaalgegevens opgevraagd.
+admin-flag-partial = te weinig betaald
+admin-flag-over = te veel betaald
 admin-flag-late = te laat
 admin-flag-wrong_asset = andere munt
-admin-flag-multi = meerdere overboekingen
-admin-flag-dust_seen = stof
+admin-flag-multi = meerdere transacties
+admin-flag-dust_seen = minimaal bedrag
 admin-flag-reorged = uit de keten verdwenen
 admin-flag-replaced = vervangen
 admin-payment-due = Te betalen
@@ -156,9 +156,9 @@ admin-payment-address = Adres
 admin-payment-opened = Geopend
 admin-payment-expires = Verloopt
 admin-payment-noticed = ‘Ik heb betaald’
-admin-payment-settled = Verrekend
+admin-payment-settled = Verwerkt
 admin-payment-id = Betaling
-admin-transfer = Overboeking
+admin-transfer = Transactie
 admin-transfer-seen = gezien
 admin-transfer-confirmed = in een blok
 admin-transfer-final = definitief
@@ -179,7 +179,7 @@ admin-event-payment-expired = Betaalgegevens verlopen: { $method }
 admin-event-payment-replaced = Betaalgegevens vervangen: { $method }
 admin-event-payment-in-review = Te beoordelen: { $method }
 admin-event-paid = Betaald: { $method }
-admin-event-paid-from-balance = Betaald uit het saldo
+admin-event-paid-from-balance = Betaald met saldo
 admin-event-preparation-started = Voorbereiding begonnen
 admin-event-handed-over = Toegang overgedragen
 admin-event-access-changed = Toegang of data gewijzigd

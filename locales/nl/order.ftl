@@ -2,7 +2,7 @@
 
 orders-title = Mijn bestellingen
 orders-new = Nieuwe bestelling
-orders-none = Er zijn nog geen bestellingen. De prijs zie je vóór je iets bestelt.
+orders-none = Er zijn nog geen bestellingen. Je ziet de prijs voordat je iets bestelt.
 orders-first = Kies een GPU
 orders-order = Bestelling
 orders-date = Datum
@@ -16,8 +16,8 @@ orders-older = Ouder
 orders-page-of = Pagina { $number_text } van { $last_text }
 orders-contents =
     { $lots ->
-        [one] { $lots_text } lot, in totaal { $gpus_text } GPU, { $term }
-       *[other] { $lots_text } loten, in totaal { $gpus_text } GPU’s, { $term }
+        [one] { $lots_text } lot, in totaal { $gpus_text } GPU, { $term }
+       *[other] { $lots_text } loten, in totaal { $gpus_text } GPU’s, { $term }
     }
 order-kicker = Bestelling
 order-title-unpaid = Bestelling geplaatst, nu nog betalen
@@ -27,39 +27,39 @@ order-title-preparing = De machine wordt voorbereid
 order-title-ready = Toegang overgedragen
 order-title-ended = De huur is afgelopen
 order-title-cancelled = De bestelling is geannuleerd
-order-state = Toestand
+order-state = Status
 order-payment = Betaling
 order-machine = Machine
 order-next-yours = Jij bent aan zet:
 order-next-ours = Wij zijn aan zet:
 order-next-pay = kies hieronder hoe je betaalt. Er wordt niets vanzelf afgeschreven.
-order-next-awaiting = volg de betaalgegevens. De betaling telt zodra ze op het netwerk is bevestigd.
+order-next-awaiting = volg de betaalgegevens. De betaling telt zodra die op het netwerk is bevestigd.
 order-next-part-paid = een deel is aangekomen. Op de betaalpagina staat wat ontbreekt; stuur dat naar hetzelfde adres.
 order-next-review = er is geld aangekomen dat we moeten bekijken. Stuur het niet nog eens; support schrijft je.
-order-next-prepare = onze medewerkers bereiden de machine voor. Je looptijd van { $term } begint bij de overdracht van de toegang, niet eerder.
+order-next-prepare = onze medewerkers bereiden de machine voor. De looptijd van { $term } begint bij de overdracht van de toegang, niet eerder.
 order-next-ready = maak verbinding en controleer de start. Exporteer je resultaten vóór { $date }.
 order-next-no-date = maak verbinding en controleer de start. De einddatum ontbreekt hier: vraag ernaar bij support.
 order-next-ended = De machine is niet meer bereikbaar. Je bestelling en de betalingen blijven hier staan.
 order-next-cancelled = Voor deze bestelling hoef je niets meer te betalen. Heb je geld gestuurd, schrijf dan naar support.
-order-next-refunded = De prijs staat op je saldo, waarmee je een andere bestelling kunt betalen.
+order-next-refunded = Het bedrag staat op je saldo, waarmee je een andere bestelling kunt betalen.
 order-access = Toegang tot de machine
 order-access-show = Toegangsgegevens tonen
 order-access-copy = Kopiëren
 order-access-copied = Toegangsgegevens gekopieerd
-order-access-hint = Houd deze gegevens voor jezelf. Ze worden niet mee afgedrukt.
-order-access-later = Ze verschijnt hier zodra de machine is overgedragen. Bestellen of betalen laat de huur niet beginnen.
-order-access-broken = De toegangsgegevens zijn er, maar gaan nu niet open. Schrijf naar support.
+order-access-hint = Houd deze gegevens voor jezelf. Ze worden niet afgedrukt als je de pagina print.
+order-access-later = Je vindt die hier zodra de machine is overgedragen. De huur begint niet doordat je bestelt of betaalt.
+order-access-broken = De toegangsgegevens zijn er wel, maar kunnen nu niet worden geopend. Schrijf naar support.
 order-starts = Begin
 order-ends = Einde
 order-pay = Hoe je betaalt
 order-pay-button = Betaalgegevens opvragen
-order-pay-hint = Het cryptobedrag en de vervaltijd komen samen met het adres. Stuur vóór die tijd niets.
+order-pay-hint = Het bedrag in crypto en de vervaltijd krijg je samen met het adres. Stuur tot dan niets.
 order-balance = Betalen met je saldo
 order-balance-available = Beschikbaar
 order-balance-needed = Nodig
 order-balance-after = Blijft over
-order-balance-button = { $total } van het saldo betalen
-order-balance-short = Het saldo dekt het totaal niet en kan geen deel betalen. Een opwaardering die nog loopt, telt niet mee.
+order-balance-button = { $total } met je saldo betalen
+order-balance-short = Je saldo dekt het totaal niet, en een deel betalen kan niet. Een opwaardering die nog loopt, telt niet mee.
 order-balance-too-low = Er is nu { $available } beschikbaar; er ontbreekt { $missing }. Er is niets afgeschreven.
 order-balance-top-up = Saldo opwaarderen
 order-money = Bedragen
@@ -73,24 +73,24 @@ order-lots = Loten
 order-preparation = Voorbereiding
 order-note = In jouw woorden
 order-change = Verlengen of wijzigen vraag je aan bij support. De geplande periode geldt tot de wijziging hier is bevestigd.
-order-support = Verlenging aanvragen of probleem melden
+order-support = Verlenging aanvragen of een probleem melden
 order-history = Geschiedenis
 order-event-placed = Bestelling geplaatst
 order-event-payment-opened = Betaalgegevens gemaakt: { $method }
 order-event-payment-noticed = Je meldde dat je hebt betaald: { $method }
-order-event-payment-seen = Een deel is op het netwerk gezien: { $method }
-order-event-payment-confirming = Het bedrag is gezien en wacht op bevestiging: { $method }
+order-event-payment-seen = Deel gezien op het netwerk: { $method }
+order-event-payment-confirming = Bedrag gezien, wacht op bevestiging: { $method }
 order-event-payment-expired = Betaalgegevens verlopen: { $method }
 order-event-payment-replaced = Betaalgegevens vervangen: { $method }
-order-event-payment-in-review = Geld dat medewerkers bekijken: { $method }
+order-event-payment-in-review = Geld dat we bekijken: { $method }
 order-event-paid = Betaling verwerkt, bestelling betaald: { $method }
-order-event-paid-from-balance = Betaald met het saldo
+order-event-paid-from-balance = Betaald met je saldo
 order-event-preparation-started = Voorbereiding begonnen
 order-event-handed-over = Toegang overgedragen, de looptijd begint
 order-event-access-changed = Toegang of data gewijzigd
 order-event-ended = Huur afgelopen
 order-event-cancelled = Bestelling geannuleerd
-order-event-refunded = Prijs teruggezet op het saldo
+order-event-refunded = Bedrag teruggezet op je saldo
 
 ## What the order asks of its reader while a payment is on its way
 
@@ -104,4 +104,4 @@ order-pay-looked-at = We bekijken geld voor deze bestelling. Nieuwe betaalgegeve
 order-pay-seen = Er is al een betaling op het netwerk gezien. Volg die; een andere betaalwijze kan intussen niet.
 order-balance-missing = Ontbreekt
 order-balance-ends-payment = Betalen met je saldo beëindigt de openstaande betaalgegevens. Stuur er daarna niets meer naartoe.
-order-money-returned = Teruggezet op het saldo
+order-money-returned = Teruggezet op je saldo

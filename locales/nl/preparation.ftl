@@ -14,16 +14,16 @@ preparation-pytorch-note = de versie voor de backend van de kaart
 preparation-notebook-note = werken in de browser
 preparation-inference-note = een modelserver
 preparation-blender-note = renderen
-preparation-custom-note = zeg wat je nodig hebt
+preparation-custom-note = vertel wat je nodig hebt
 
 ## Wat er mis is met een voorbereiding
 
 preparation-missing = Kies een voorbereiding.
-preparation-unknown = Deze voorbereiding is er niet. Kies er een uit de lijst.
+preparation-unknown = De winkel heeft deze voorbereiding niet. Kies er een uit de lijst.
 note-missing = Omschrijf wat er klaar moet staan, of kies een andere voorbereiding.
 note-unprintable = In de omschrijving staan tekens die niet getoond kunnen worden. Haal ze weg of typ de tekst opnieuw.
 note-too-long =
     { $characters ->
-        [one] De omschrijving heeft { $characters_text } teken, er passen er { $max_text } in. Maak haar korter.
-       *[other] De omschrijving heeft { $characters_text } tekens, er passen er { $max_text } in. Maak haar korter.
+        [one] De omschrijving heeft { $characters_text } teken, er passen er hooguit { $max_text } in. Maak de tekst korter.
+       *[other] De omschrijving heeft { $characters_text } tekens, er passen er hooguit { $max_text } in. Maak de tekst korter.
     }

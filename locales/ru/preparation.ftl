@@ -9,9 +9,9 @@ preparation-blender = Blender
 preparation-custom = своё описание
 
 preparation-ubuntu-note = чистая система
-preparation-python-note = с виртуальной средой
-preparation-pytorch-note = сборка под бэкенд карты
-preparation-notebook-note = работа в браузере
+preparation-python-note = с виртуальной средой
+preparation-pytorch-note = сборка под backend видеокарты
+preparation-notebook-note = работа в браузере
 preparation-inference-note = сервер модели
 preparation-blender-note = рендеринг
 preparation-custom-note = напишите, что нужно
@@ -19,13 +19,13 @@ preparation-custom-note = напишите, что нужно
 ## Что не так с подготовкой
 
 preparation-missing = Выберите подготовку.
-preparation-unknown = Такой подготовки нет. Выберите одну из списка.
+preparation-unknown = Такой подготовки нет. Выберите другую из списка.
 note-missing = Опишите, что подготовить, или выберите другую подготовку.
-note-unprintable = В описании есть непечатаемые символы. Уберите их или наберите текст заново.
+note-unprintable = В описании есть непечатаемые символы. Уберите их или введите текст заново.
 note-too-long =
     { $characters ->
-        [one] В описании { $characters_text } знак, а помещается { $max_text }. Сократите его.
-        [few] В описании { $characters_text } знака, а помещается { $max_text }. Сократите его.
-        [many] В описании { $characters_text } знаков, а помещается { $max_text }. Сократите его.
-       *[other] В описании { $characters_text } знака, а помещается { $max_text }. Сократите его.
+        [one] В описании { $characters_text } символ, а можно не больше { $max_text }. Сократите его.
+        [few] В описании { $characters_text } символа, а можно не больше { $max_text }. Сократите его.
+        [many] В описании { $characters_text } символов, а можно не больше { $max_text }. Сократите его.
+       *[other] В описании { $characters_text } символа, а можно не больше { $max_text }. Сократите его.
     }

@@ -28,7 +28,8 @@ pub async fn recompute(
     };
     let Some(payment) = store::find_for_update(conn, id).await? else { return Ok(None) };
     let transfers = store::transfers_of(conn, id).await?;
-    let assessment = assess_payment(&payment, order.as_ref(), &transfers, policy, now);
+    let terms = terms_of(&payment, order.as_ref());
+    let assessment = assess(&terms, standing_of(&payment), &transfers, policy, now);
 
     if let Some(settlement) = &assessment.settlement {
         credit(conn, &payment, order.as_ref(), settlement, &transfers, now).await?;
@@ -67,8 +68,8 @@ pub(super) fn terms_of(payment: &Payment, order: Option<&Order>) -> Terms {
 /// What was decided before, read from the state that the decision left.
 fn standing_of(payment: &Payment) -> Standing {
     match payment.state {
-        PaymentState::Settled => Standing::Settled,
-        PaymentState::Closed => Standing::Closed,
+        PaymentState::Settled => Standing::Settled { after_cancelling: payment.is_cancelled },
+        PaymentState::Closed => Standing::Closed { after_cancelling: payment.is_cancelled },
         _ if payment.is_cancelled => Standing::Cancelled,
         _ => Standing::Open,
     }

@@ -43,9 +43,23 @@ pub enum Standing {
     /// The customer chose another method.
     Cancelled,
     /// Credited already: what comes now comes on top.
-    Settled,
-    /// Staff ended it.
-    Closed,
+    Settled {
+        after_cancelling: bool,
+    },
+    /// Staff ended it, and dealt with every transfer that is marked as booked.
+    Closed {
+        after_cancelling: bool,
+    },
+}
+
+impl Standing {
+    const fn was_cancelled(self) -> bool {
+        match self {
+            Standing::Open => false,
+            Standing::Cancelled => true,
+            Standing::Settled { after_cancelling } | Standing::Closed { after_cancelling } => after_cancelling,
+        }
+    }
 }
 
 /// Money to book, once.
@@ -60,7 +74,7 @@ pub struct Settlement {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Credit {
     /// The order is paid. `shortage` is within the tolerance; `excess` goes to the balance, or waits for staff
-    /// where it is large.
+    /// where it is large or came too late for the locked rate.
     Order { shortage: Usd, excess: Usd, excess_needs_staff: bool },
     /// The customer's balance grows: a top-up, or money for an order that no longer wants it.
     Balance { amount: Usd },
@@ -105,14 +119,14 @@ pub fn assess(
 ) -> Assessment {
     let sums = Sums::of(terms, transfers, policy);
     let verdict = match standing {
-        Standing::Settled => Verdict::plain(PaymentState::Settled),
-        Standing::Closed if sums.has_new() => Verdict::plain(PaymentState::Review),
-        Standing::Closed => Verdict::plain(PaymentState::Closed),
+        Standing::Settled { .. } => Verdict::plain(PaymentState::Settled),
+        Standing::Closed { .. } if sums.has_new => Verdict::plain(PaymentState::Review),
+        Standing::Closed { .. } => Verdict::plain(PaymentState::Closed),
         Standing::Open | Standing::Cancelled => judge(terms, standing, &sums, policy, now),
     };
     Assessment {
         state: verdict.state,
-        flags: flags(terms, standing, &sums, &verdict),
+        flags: flags(terms, standing, &sums, verdict.state),
         seen: sums.seen,
         received: sums.received,
         missing: terms.due.saturating_sub(sums.seen),
@@ -132,38 +146,33 @@ impl Verdict {
 }
 
 /// The transfers, added up in the ways that the rules ask for. Amounts of different coins are never added (P21).
+#[derive(Default)]
 struct Sums {
+    /// The threshold that the others are held against.
+    enough: Atomic,
     seen: Atomic,
-    seen_on_time: Atomic,
     received: Atomic,
-    received_on_time: Atomic,
+    /// Of what was seen and received, that which is worth the locked rate.
+    seen_in_time: Atomic,
+    received_in_time: Atomic,
     counted: usize,
+    has_on_time: bool,
     has_late: bool,
     has_wrong_asset: bool,
     has_dust: bool,
     has_orphaned: bool,
     has_replaced: bool,
-    has_unbooked: bool,
+    /// Something that no book holds and nobody has dealt with, and something that is dealt with.
+    has_new: bool,
+    has_booked: bool,
 }
 
 impl Sums {
     fn of(terms: &Terms, transfers: &[Transfer], policy: &Policy) -> Self {
-        let mut sums = Sums {
-            seen: Atomic::ZERO,
-            seen_on_time: Atomic::ZERO,
-            received: Atomic::ZERO,
-            received_on_time: Atomic::ZERO,
-            counted: 0,
-            has_late: false,
-            has_wrong_asset: false,
-            has_dust: false,
-            has_orphaned: false,
-            has_replaced: false,
-            has_unbooked: false,
-        };
+        let mut sums = Sums { enough: threshold(terms, policy), ..Sums::default() };
         for transfer in transfers {
             match transfer.status {
-                TransferStatus::Ignored => continue,
+                TransferStatus::Ignored => {}
                 TransferStatus::Orphaned => sums.has_orphaned = true,
                 TransferStatus::Replaced => sums.has_replaced = true,
                 TransferStatus::Seen | TransferStatus::Confirmed | TransferStatus::Final => {
@@ -171,6 +180,7 @@ impl Sums {
                         sums.count(terms, transfer, policy);
                     } else {
                         sums.has_wrong_asset = true;
+                        sums.has_new |= !transfer.is_booked;
                     }
                 }
             }
@@ -183,25 +193,24 @@ impl Sums {
             self.has_dust = true;
             return;
         }
-        let is_late = arrived_at(transfer) > terms.expires_at + EXPIRY_GRACE;
-        let is_final = transfer.status == TransferStatus::Final;
+        let received = if transfer.status == TransferStatus::Final { transfer.amount } else { Atomic::ZERO };
+        let is_late = arrived_at(transfer) > terms.expires_at.saturating_add(EXPIRY_GRACE);
         self.counted += 1;
+        self.has_on_time |= !is_late;
         self.has_late |= is_late;
-        self.has_unbooked |= !transfer.is_booked;
+        self.has_new |= !transfer.is_booked;
+        self.has_booked |= transfer.is_booked;
         self.seen = self.seen + transfer.amount;
-        if is_final {
-            self.received = self.received + transfer.amount;
-        }
-        if !is_late {
-            self.seen_on_time = self.seen_on_time + transfer.amount;
-            if is_final {
-                self.received_on_time = self.received_on_time + transfer.amount;
-            }
+        self.received = self.received + received;
+        if !is_late || is_worth_the_locked_rate(terms, transfer, policy) {
+            self.seen_in_time = self.seen_in_time + transfer.amount;
+            self.received_in_time = self.received_in_time + received;
         }
     }
 
-    const fn has_new(&self) -> bool {
-        self.has_unbooked || self.has_wrong_asset
+    /// Whether some of what is final came too late for the locked rate.
+    fn has_stale(&self) -> bool {
+        self.received > self.received_in_time
     }
 }
 
@@ -211,51 +220,45 @@ fn arrived_at(transfer: &Transfer) -> OffsetDateTime {
     transfer.chain_time.map_or(transfer.first_seen_at, |chain_time| chain_time.min(transfer.first_seen_at))
 }
 
-fn judge(terms: &Terms, standing: Standing, sums: &Sums, policy: &Policy, now: OffsetDateTime) -> Verdict {
-    let enough = threshold(terms, policy);
-    let is_wanted = standing == Standing::Open && terms.purpose != Purpose::Order { is_payable: false };
-    // Edge 24: another coin at our address is for a person to look at.
-    if sums.has_wrong_asset {
-        return Verdict::plain(PaymentState::Review);
-    }
-    if sums.seen.is_zero() {
-        return Verdict::plain(match standing {
-            Standing::Cancelled => PaymentState::Cancelled,
-            _ if now > terms.expires_at => PaymentState::Expired,
-            _ => PaymentState::Awaiting,
-        });
-    }
-    // Edges 9 to 13: on time, and wanted.
-    if is_wanted && sums.received_on_time >= enough {
-        return settle(terms, sums, policy);
-    }
-    if is_wanted && sums.seen_on_time >= enough {
-        return Verdict::plain(PaymentState::Confirming);
-    }
-    // Edges 19 to 21 and 40: late, or for something that no longer wants it. A stablecoin is worth what it was, and
-    // settles; a coin with a moving price is for staff.
-    if sums.has_late || !is_wanted {
-        return late(terms, sums, enough, policy, now);
-    }
-    // Edges 7 and 16: a part, on time.
-    let grace = Duration::minutes(i64::from(policy.part_payment_grace_minutes));
-    let waited = now > terms.expires_at + grace;
-    Verdict::plain(if waited { PaymentState::Review } else { PaymentState::Seen })
+/// Late money: a stablecoin is worth what it was, for some days; a coin with a moving price is for staff (edges 19, 20).
+fn is_worth_the_locked_rate(terms: &Terms, transfer: &Transfer, policy: &Policy) -> bool {
+    let window = Duration::days(i64::from(policy.late_stablecoin_days));
+    terms.method.is_stablecoin() && arrived_at(transfer) <= terms.expires_at.saturating_add(window)
 }
 
-fn late(terms: &Terms, sums: &Sums, enough: Atomic, policy: &Policy, now: OffsetDateTime) -> Verdict {
-    let window = Duration::days(i64::from(policy.late_stablecoin_days));
-    let in_time = now <= terms.expires_at + window;
-    if !terms.method.is_stablecoin() || !in_time {
+fn judge(terms: &Terms, standing: Standing, sums: &Sums, policy: &Policy, now: OffsetDateTime) -> Verdict {
+    // Edge 24: another coin at our address is for a person to look at. Edge 23: so is what comes after staff dealt with
+    // a part; that part must not be booked again.
+    if sums.has_wrong_asset || sums.has_booked {
         return Verdict::plain(PaymentState::Review);
     }
-    if sums.received >= enough {
-        settle(terms, sums, policy)
-    } else if sums.seen >= enough {
-        Verdict::plain(PaymentState::Confirming)
-    } else {
-        Verdict::plain(PaymentState::Review)
+    let is_payable = terms.purpose != Purpose::Order { is_payable: false };
+    let is_wanted = standing == Standing::Open && is_payable;
+    if sums.seen.is_zero() {
+        // Edge 40: an order that is paid otherwise, or called off, ends its instructions.
+        let has_ended = standing == Standing::Cancelled || !is_payable;
+        return Verdict::plain(match (has_ended, now > terms.expires_at) {
+            (true, _) => PaymentState::Cancelled,
+            (false, true) => PaymentState::Expired,
+            (false, false) => PaymentState::Awaiting,
+        });
     }
+    // Edges 9 to 13, 19 to 21 and 40. What is no longer wanted settles by itself only where its price stands still; what
+    // goes to a balance, only as a whole: a little on time does not buy the locked rate for what comes later.
+    let is_whole = terms.purpose == Purpose::Order { is_payable: true } || !sums.has_stale();
+    if is_whole && (is_wanted || terms.method.is_stablecoin()) {
+        if sums.received_in_time >= sums.enough {
+            return settle(terms, sums, policy);
+        }
+        if sums.seen_in_time >= sums.enough {
+            return Verdict::plain(PaymentState::Confirming);
+        }
+    }
+    // Edges 7 and 16: a part, on time, waits for the rest.
+    let grace = Duration::minutes(i64::from(policy.part_payment_grace_minutes));
+    let may_wait = is_wanted && sums.has_on_time && sums.seen == sums.seen_in_time;
+    let waits = may_wait && now <= terms.expires_at.saturating_add(grace);
+    Verdict::plain(if waits { PaymentState::Seen } else { PaymentState::Review })
 }
 
 /// Books everything that is final. An order that no longer wants money gives it to the balance, unless it is more
@@ -263,29 +266,28 @@ fn late(terms: &Terms, sums: &Sums, enough: Atomic, policy: &Policy, now: Offset
 fn settle(terms: &Terms, sums: &Sums, policy: &Policy) -> Verdict {
     let value = value_of(sums.received, terms.rate, terms.method);
     let credit = match terms.purpose {
-        Purpose::TopUp => Credit::Balance { amount: value },
-        Purpose::Order { is_payable: false } if value > policy.excess_credited_at_most => {
-            return Verdict::plain(PaymentState::Review);
-        }
-        Purpose::Order { is_payable: false } => Credit::Balance { amount: value },
         Purpose::Order { is_payable: true } => {
             let over = sums.received.saturating_sub(terms.due);
             let excess = value_of(over, terms.rate, terms.method);
             let shortage = if sums.received < terms.due { (terms.usd - value).max(Usd::ZERO) } else { Usd::ZERO };
-            Credit::Order { shortage, excess, excess_needs_staff: excess > policy.excess_credited_at_most }
+            let is_large = excess > policy.excess_credited_at_most;
+            let excess_needs_staff = excess.is_positive() && (is_large || sums.has_stale());
+            Credit::Order { shortage, excess, excess_needs_staff }
         }
+        Purpose::Order { is_payable: false } if value > policy.excess_credited_at_most => {
+            return Verdict::plain(PaymentState::Review);
+        }
+        Purpose::Order { is_payable: false } | Purpose::TopUp => Credit::Balance { amount: value },
     };
     Verdict { state: PaymentState::Settled, settlement: Some(Settlement { received: sums.received, credit }) }
 }
 
-fn flags(terms: &Terms, standing: Standing, sums: &Sums, verdict: &Verdict) -> Vec<PaymentFlag> {
-    let is_short = !sums.seen.is_zero() && sums.seen < terms.due;
-    let settled = verdict.state == PaymentState::Settled;
+fn flags(terms: &Terms, standing: Standing, sums: &Sums, state: PaymentState) -> Vec<PaymentFlag> {
     let over = value_of(sums.seen.saturating_sub(terms.due), terms.rate, terms.method);
     let holds = |flag: &PaymentFlag| match flag {
-        PaymentFlag::Partial => is_short && !settled && verdict.state != PaymentState::Confirming,
+        PaymentFlag::Partial => !sums.seen.is_zero() && sums.seen < sums.enough && state != PaymentState::Settled,
         PaymentFlag::Over => terms.purpose != Purpose::TopUp && over.is_positive(),
-        PaymentFlag::Late => sums.has_late || (standing == Standing::Cancelled && !sums.seen.is_zero()),
+        PaymentFlag::Late => sums.has_late || (standing.was_cancelled() && !sums.seen.is_zero()),
         PaymentFlag::WrongAsset => sums.has_wrong_asset,
         PaymentFlag::Multi => sums.counted > 1,
         PaymentFlag::DustSeen => sums.has_dust,

@@ -16,6 +16,7 @@ mod health;
 mod help;
 mod home;
 mod language;
+mod manifest;
 mod order;
 mod page;
 mod payment;

@@ -166,7 +166,12 @@ impl PageContext {
 
     /// This page's whole address in a language, without its query: the canonical one.
     pub fn canonical(&self, locale: &Locale) -> String {
-        format!("{}{}", self.public_url.as_str().trim_end_matches('/'), urls::localized(*locale, &self.path))
+        self.whole(&urls::localized(*locale, &self.path))
+    }
+
+    /// A path of the site as a whole address.
+    pub fn whole(&self, path: &str) -> String {
+        format!("{}{path}", self.public_url.as_str().trim_end_matches('/'))
     }
 
     pub const fn locales(&self) -> [Locale; 5] {

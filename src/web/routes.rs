@@ -11,8 +11,8 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::web::session::{self, Realm};
 use crate::web::{
-    account, admin, assets, balance, catalog, checkout, configure, health, help, home, language, order, payment,
-    search_engines, support, visit,
+    account, admin, assets, balance, catalog, checkout, configure, health, help, home, language, manifest, order,
+    payment, search_engines, support, visit,
 };
 
 /// The whole shop as a service.
@@ -20,6 +20,7 @@ pub fn router(app: App) -> Router {
     let shop = Router::new()
         .route("/", get(language::get))
         .route("/{lang}/", get(home::get))
+        .route("/{lang}/manifest.webmanifest", get(manifest::get))
         .route("/{lang}/gpus", get(catalog::list::get))
         .route("/{lang}/gpus/{slug}", get(catalog::card::get))
         .route("/{lang}/configure", get(configure::get))

@@ -9,8 +9,11 @@ mod world;
 
 mod accounts;
 mod buying;
+mod commands;
+mod following;
 mod ordering;
 mod pages;
 mod paying;
 mod protection;
+mod search_engines;
 mod staff;

@@ -107,9 +107,8 @@ impl OrderPage<'_> {
         states::one_payment(self.page, payment.state)
     }
 
-    /// The payment whose instructions are being followed, or could be.
     fn open_payment(&self) -> Option<&Payment> {
-        self.payments.iter().find(|payment| payment.state.is_open())
+        next_step::open_payment(&self.payments)
     }
 
     /// Whether another method may still be chosen: money that was seen binds the order to its payment (edge 5).

@@ -81,7 +81,9 @@ mod tests {
         let number = |query: &str| page_number(&Fields::parse(query.as_bytes()).expect("UTF-8"));
         assert_eq!(number(""), Some(1));
         assert_eq!(number("page=3"), Some(3));
-        for wrong in ["page=", "page=-1", "page=%2B1", "page=abc", "page=1.0", "page=1&page=2", "page=99999999999999999999"] {
+        for wrong in
+            ["page=", "page=-1", "page=%2B1", "page=abc", "page=1.0", "page=1&page=2", "page=99999999999999999999"]
+        {
             assert_eq!(number(wrong), None, "{wrong}");
         }
     }

@@ -35,9 +35,7 @@ pub fn of(page: &PageContext, order: &Order, payments: &[Payment]) -> NextStep {
         (ProvisioningState::Cancelled, _) => nobodys("order-next-cancelled"),
         (ProvisioningState::Ended, _) => nobodys("order-next-ended"),
         (ProvisioningState::Ready, _) => match &order.ends_at {
-            Some(ends_at) => {
-                step("order-next-yours", page.t1("order-next-ready", "date", &page.date_time(ends_at)))
-            }
+            Some(ends_at) => step("order-next-yours", page.t1("order-next-ready", "date", &page.date_time(ends_at))),
             None => step("order-next-yours", says("order-next-no-date")),
         },
         (_, PaymentState::Paid) => {
@@ -59,8 +57,15 @@ pub fn of(page: &PageContext, order: &Order, payments: &[Payment]) -> NextStep {
 
 /// The payment that decides what an unpaid order waits for: the one that is open, else one that staff look at.
 fn in_question(payments: &[Payment]) -> Option<&Payment> {
-    let open = payments.iter().find(|payment| payment.state.is_open());
-    open.or_else(|| payments.iter().find(|payment| payment.state == payments::PaymentState::Review))
+    open_payment(payments).or_else(|| payments.iter().find(|payment| payment.state == payments::PaymentState::Review))
+}
+
+/// The payment whose instructions are being followed, or could be. One that money was seen for comes before one that
+/// waits: late money brings an older payment back beside it.
+pub fn open_payment(payments: &[Payment]) -> Option<&Payment> {
+    use payments::PaymentState::{Awaiting, Confirming, Seen};
+    let in_state = |state| payments.iter().find(|payment| payment.state == state);
+    in_state(Confirming).or_else(|| in_state(Seen)).or_else(|| in_state(Awaiting))
 }
 
 /// Whose turn it is and what they do, where a payment of the order is open or looked at.
