@@ -91,3 +91,17 @@ order-event-access-changed = Access or dates changed
 order-event-ended = Rental ended
 order-event-cancelled = Order cancelled
 order-event-refunded = Price returned to the balance
+
+## What the order asks of its reader while a payment is on its way
+
+order-stays = The order is kept.
+order-next-network = The network’s turn:
+order-next-confirming = the amount was seen and waits for confirmation. Nothing more is needed from you.
+order-next-part-late = a part has arrived, and the time is over. Send nothing more: we review what arrived and will write to you.
+order-next-open = Open the payment: { $method }
+order-pay-replaces = Instructions are open: { $method }. Another method replaces them; if you have sent already, keep them.
+order-pay-looked-at = Money for this order is being reviewed. New instructions are for a new payment: if you have sent already, wait for our answer.
+order-pay-seen = A payment was seen on the network. Follow that one; meanwhile no other method is offered.
+order-balance-missing = Missing
+order-balance-ends-payment = Paying from the balance ends the open payment instructions. Send nothing to them afterwards.
+order-money-returned = Returned to the balance

@@ -7,8 +7,8 @@ method-network = { $network } network
 method-network-confirm = For USDT and USDC: my wallet will send on the network that I chose. A transfer on another network does not count.
 method-missing = Choose a coin and its network.
 method-network-unconfirmed = Confirm that your wallet sends on the { $network } network.
-method-no-rate = There is no valid exchange rate for { $method } right now. Send nothing; choose another coin, or come back later: the order is kept.
-method-no-address = There is no free address for { $method } right now. Send nothing; choose another coin, or come back later: the order is kept.
+method-no-rate = There is no valid exchange rate for { $method } right now. Send nothing; choose another coin, or come back later.
+method-no-address = There is no free address for { $method } right now. Send nothing; choose another coin, or come back later.
 method-already-seen = A payment in { $method } has already been seen. Follow that one, and do not pay twice.
 method-too-many-open = Other orders of yours are already waiting for payment. Pay one of them or let its instructions expire, then ask again.
 method-too-small = The amount is too small to be paid in crypto.
@@ -35,13 +35,13 @@ payment-rate = 1 { $asset } = { $rate } USD, fixed at { $time } until the instr
 payment-rate-demonstration = This rate is for the demonstration, not the market’s.
 payment-fees = The sender pays the network fees: the whole amount must arrive.
 payment-notice = I have paid
-payment-noticed = Noted at { $time }.
+payment-noticed = Noted: { $time }.
 payment-notice-hint = The notice appears in the order tracking. It confirms nothing, and we need nothing more from you: only money confirmed on the network counts.
 payment-qr-amount = The code holds the address and the amount.
 payment-qr-address = The code holds only the address. Type in the amount yourself.
 payment-network-shows = What the network shows
 payment-step-awaiting = Waiting
-payment-step-seen = Part seen
+payment-step-seen = Seen
 payment-step-confirming = Confirming
 payment-step-settled = Counted
 payment-says-awaiting = Nothing has been seen on the network yet.
@@ -53,7 +53,7 @@ payment-says-expired = Nothing had arrived when the time ran out. The address an
 payment-says-review = Money has arrived later, or otherwise, than the instructions said. Staff are reviewing it and will write to you. Do not send it again.
 payment-says-review-asset = A different coin from the one agreed has arrived at the address. Staff are reviewing it and will write to you. Do not send anything again.
 payment-says-closed = Staff have closed this payment. Write to support if you have a question about it.
-payment-says-cancelled = Another way to pay was chosen, or the order was paid otherwise. The address and the amount are no longer valid.
+payment-says-cancelled = Another way to pay was chosen, or the order was paid otherwise or cancelled. The address and the amount are no longer valid.
 payment-due = Amount in dollars
 payment-received = Arrived
 payment-missing = Missing
@@ -63,7 +63,7 @@ payment-if = If something is not as planned
 payment-if-late = The transfer arrives after the expiry
 payment-if-late-text = Do not send it again. Write to support and give the order reference: the old address is still watched, and staff look at what arrives there.
 payment-if-short = Part of the amount is missing
-payment-if-short-text = Send the rest to the same address before the expiry: the page shows what is missing. Exchanges often take their fee out of the amount you send; what counts is the amount that arrives.
+payment-if-short-text = Send the rest to the same address before the expiry: the page shows what is missing.
 payment-if-over = The amount is too large
 payment-if-over-text = The order is paid all the same. The excess goes to your balance; if it is large, staff review it first.
 payment-if-network = It was sent on another network
@@ -75,3 +75,22 @@ payment-to-support = Write to support
 payment-again = Ask for new instructions
 payment-to-order = To the order
 payment-to-balance = To the balance
+
+## What arrived, and what else may happen
+
+payment-title-confirming = Seen, waiting for confirmation: { $asset } on { $network }
+payment-says-seen-late = A part has arrived, and the time is over. Send nothing more: we review what arrived and will write to you.
+payment-amount-rest = Amount that must still arrive
+payment-asked = Amount asked for
+payment-transfers = Transfers
+payment-transfer-seen = Seen, not confirmed
+payment-transfer-confirmed = In a block, not final
+payment-transfer-final = Final
+payment-transfer-gone = Gone from the network
+payment-rate-sources =
+    { $sources ->
+        [one] From { $sources_text } source.
+       *[other] The median of { $sources_text } sources.
+    }
+payment-if-exchange = You send from an exchange
+payment-if-exchange-text = Exchanges often take their fee out of the amount. Enter so much that exactly the amount shown arrives after the fee, and choose the network named here. If too little arrives, send the rest with the fee added.

@@ -92,3 +92,17 @@ order-event-access-changed = Acceso o fechas cambiados
 order-event-ended = Alquiler terminado
 order-event-cancelled = Pedido cancelado
 order-event-refunded = Importe devuelto al saldo
+
+## What the order asks of its reader while a payment is on its way
+
+order-stays = El pedido se conserva.
+order-next-network = Le toca a la red:
+order-next-confirming = el importe se ha visto y espera la confirmación. No tienes que hacer nada más.
+order-next-part-late = ha llegado una parte y el plazo ha terminado. No envíes nada más: revisaremos lo que ha llegado y te escribiremos.
+order-next-open = Abrir el pago: { $method }
+order-pay-replaces = Ya hay instrucciones abiertas: { $method }. Otra forma de pago las sustituye; si ya has enviado el dinero, no las cambies.
+order-pay-looked-at = Estamos revisando dinero de este pedido. Unas instrucciones nuevas son para un pago nuevo: si ya has enviado el dinero, espera nuestra respuesta.
+order-pay-seen = Ya se ha visto un pago en la red. Sigue ese; mientras tanto no se ofrece otra forma de pago.
+order-balance-missing = Falta
+order-balance-ends-payment = Pagar con el saldo deja sin efecto las instrucciones abiertas. Después no envíes nada a esa dirección.
+order-money-returned = Devuelto al saldo

@@ -7,8 +7,8 @@ method-network = red { $network }
 method-network-confirm = Para USDT y USDC: mi monedero enviará por la red que he elegido. Una transferencia por otra red no cuenta.
 method-missing = Elige una criptomoneda con su red.
 method-network-unconfirmed = Confirma que tu monedero envía por la red { $network }.
-method-no-rate = Ahora no hay un tipo de cambio válido para { $method }. No envíes nada; elige otra criptomoneda o vuelve más tarde: el pedido se conserva.
-method-no-address = Ahora no hay una dirección libre para { $method }. No envíes nada; elige otra criptomoneda o vuelve más tarde: el pedido se conserva.
+method-no-rate = Ahora no hay un tipo de cambio válido para { $method }. No envíes nada; elige otra criptomoneda o vuelve más tarde.
+method-no-address = Ahora no hay una dirección libre para { $method }. No envíes nada; elige otra criptomoneda o vuelve más tarde.
 method-already-seen = Ya se ha visto un pago con { $method }. Síguelo y no pagues dos veces.
 method-too-many-open = Ya tienes otros pedidos a la espera de pago. Paga uno o deja que caduque y vuelve a intentarlo.
 method-too-small = El importe es demasiado pequeño para pagarlo con criptomonedas.
@@ -35,13 +35,13 @@ payment-rate = 1 { $asset } = { $rate } USD, tipo de cambio fijado a las { $ti
 payment-rate-demonstration = El tipo de cambio es de demostración, no el del mercado.
 payment-fees = Las comisiones de red corren a cargo de quien envía: debe llegar el importe entero.
 payment-notice = Ya he pagado
-payment-noticed = Anotado a las { $time }.
+payment-noticed = Anotado: { $time }.
 payment-notice-hint = El aviso figura en el seguimiento. No confirma nada ni pide nada más: solo cuenta el dinero confirmado en la red.
 payment-qr-amount = El código contiene la dirección y el importe.
 payment-qr-address = El código contiene solo la dirección. Escribe tú el importe.
 payment-network-shows = Lo que muestra la red
 payment-step-awaiting = En espera
-payment-step-seen = Parte vista
+payment-step-seen = Visto
 payment-step-confirming = Confirmándose
 payment-step-settled = Contabilizado
 payment-says-awaiting = Todavía no se ha visto nada en la red.
@@ -53,7 +53,7 @@ payment-says-expired = No había llegado nada cuando se agotó el tiempo. La dir
 payment-says-review = Ha llegado dinero más tarde, o de otro modo, de lo que decían las instrucciones. El equipo lo revisa y te escribirá. No lo envíes otra vez.
 payment-says-review-asset = A la dirección ha llegado una criptomoneda distinta de la acordada. El equipo lo revisa y te escribirá. No envíes nada más.
 payment-says-closed = El equipo ha cerrado este pago. Escribe a soporte si tienes alguna pregunta.
-payment-says-cancelled = Se ha elegido otra forma de pago o el pedido se ha pagado de otro modo. La dirección y el importe ya no valen.
+payment-says-cancelled = Se ha elegido otra forma de pago, o el pedido se ha pagado de otro modo o se ha cancelado. La dirección y el importe ya no valen.
 payment-due = Importe en dólares
 payment-received = Recibido
 payment-missing = Falta
@@ -63,7 +63,7 @@ payment-if = Si algo no sale como estaba previsto
 payment-if-late = La transferencia llega después de la caducidad
 payment-if-late-text = No la envíes otra vez. Escribe a soporte con la referencia del pedido: la dirección antigua se sigue vigilando y alguien revisa lo que ha llegado.
 payment-if-short = Falta una parte del importe
-payment-if-short-text = Envía el resto a la misma dirección antes de la caducidad: la página muestra lo que falta. Las plataformas de intercambio suelen descontar su comisión del importe; lo que cuenta es lo que llega.
+payment-if-short-text = Envía el resto a la misma dirección antes de la caducidad: la página muestra lo que falta.
 payment-if-over = El importe es demasiado grande
 payment-if-over-text = El pedido queda pagado igualmente. El resto va a tu saldo; si es mucho, antes lo revisa el equipo.
 payment-if-network = Se ha enviado por otra red
@@ -75,3 +75,23 @@ payment-to-support = Escribir a soporte
 payment-again = Pedir instrucciones nuevas
 payment-to-order = Ir al pedido
 payment-to-balance = Ir al saldo
+
+## What arrived, and what else may happen
+
+payment-title-confirming = Pago visto, a la espera de confirmación: { $asset } en { $network }
+payment-says-seen-late = Ha llegado una parte y el plazo ha terminado. No envíes nada más: revisaremos lo que ha llegado y te escribiremos.
+payment-amount-rest = Importe que aún debe llegar
+payment-asked = Importe pedido
+payment-transfers = Transferencias
+payment-transfer-seen = Vista, sin confirmar
+payment-transfer-confirmed = En un bloque, no definitiva
+payment-transfer-final = Definitiva
+payment-transfer-gone = Desaparecida de la red
+payment-rate-sources =
+    { $sources ->
+        [one] Según { $sources_text } fuente.
+        [many] Mediana de { $sources_text } de fuentes.
+       *[other] Mediana de { $sources_text } fuentes.
+    }
+payment-if-exchange = Envías desde una plataforma de intercambio
+payment-if-exchange-text = Las plataformas suelen descontar su comisión del importe. Indica lo necesario para que, tras la comisión, llegue justo el importe mostrado, y elige la red que se nombra aquí. Si llega de menos, envía el resto sumando la comisión.

@@ -92,3 +92,17 @@ order-event-access-changed = Accès ou dates modifiés
 order-event-ended = Location terminée
 order-event-cancelled = Commande annulée
 order-event-refunded = Prix rendu sur le solde
+
+## What the order asks of its reader while a payment is on its way
+
+order-stays = La commande est conservée.
+order-next-network = Au réseau :
+order-next-confirming = le montant est visible et attend sa confirmation. Vous n’avez plus rien à faire.
+order-next-part-late = une partie est arrivée et le délai est écoulé. N’envoyez plus rien : nous examinons ce qui est arrivé et nous vous écrirons.
+order-next-open = Ouvrir le paiement : { $method }
+order-pay-replaces = Des instructions sont ouvertes : { $method }. Un autre moyen les remplace ; si vous avez déjà envoyé, gardez-les.
+order-pay-looked-at = De l’argent reçu pour cette commande est examiné. De nouvelles instructions servent à un nouveau paiement : si vous avez déjà envoyé, attendez notre réponse.
+order-pay-seen = Un paiement est déjà visible sur le réseau. Suivez celui-là ; aucun autre moyen n’est proposé entre-temps.
+order-balance-missing = Il manque
+order-balance-ends-payment = Payer avec le solde met fin aux instructions ouvertes. N’envoyez plus rien ensuite à cette adresse.
+order-money-returned = Rendu sur le solde

@@ -91,3 +91,17 @@ order-event-access-changed = Toegang of data gewijzigd
 order-event-ended = Huur afgelopen
 order-event-cancelled = Bestelling geannuleerd
 order-event-refunded = Bedrag teruggezet op je saldo
+
+## What the order asks of its reader while a payment is on its way
+
+order-stays = De bestelling blijft staan.
+order-next-network = Het netwerk is aan zet:
+order-next-confirming = het bedrag is gezien en wacht op bevestiging. Jij hoeft niets meer te doen.
+order-next-part-late = een deel is aangekomen en de tijd is om. Stuur niets meer: we bekijken wat er is aangekomen en schrijven je.
+order-next-open = Open de betaling: { $method }
+order-pay-replaces = Er staan betaalgegevens open: { $method }. Een andere betaalwijze vervangt ze; heb je al geld gestuurd, laat ze dan staan.
+order-pay-looked-at = We bekijken geld voor deze bestelling. Nieuwe betaalgegevens zijn voor een nieuwe betaling: heb je al geld gestuurd, wacht dan op ons antwoord.
+order-pay-seen = Er is al een betaling op het netwerk gezien. Volg die; een andere betaalwijze kan intussen niet.
+order-balance-missing = Ontbreekt
+order-balance-ends-payment = Betalen met je saldo beëindigt de openstaande betaalgegevens. Stuur er daarna niets meer naartoe.
+order-money-returned = Teruggezet op je saldo

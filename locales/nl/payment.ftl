@@ -7,8 +7,8 @@ method-network = netwerk { $network }
 method-network-confirm = Voor USDT en USDC: mijn wallet verstuurt over het netwerk dat ik heb gekozen. Een transactie op een ander netwerk telt niet.
 method-missing = Kies een munt met het bijbehorende netwerk.
 method-network-unconfirmed = Bevestig dat je wallet over het netwerk { $network } verstuurt.
-method-no-rate = Er is nu geen geldige wisselkoers voor { $method }. Stuur niets; kies een andere munt of kom later terug: de bestelling blijft staan.
-method-no-address = Er is nu geen vrij adres voor { $method }. Stuur niets; kies een andere munt of kom later terug: de bestelling blijft staan.
+method-no-rate = Er is nu geen geldige wisselkoers voor { $method }. Stuur niets; kies een andere munt of kom later terug.
+method-no-address = Er is nu geen vrij adres voor { $method }. Stuur niets; kies een andere munt of kom later terug.
 method-already-seen = Er is al een betaling met { $method } gezien. Volg die en betaal niet dubbel.
 method-too-many-open = Je hebt al andere bestellingen die op betaling wachten. Betaal er een of laat er een verlopen en probeer het dan opnieuw.
 method-too-small = Het bedrag is te klein om in crypto te betalen.
@@ -35,13 +35,13 @@ payment-rate = 1 { $asset } = { $rate } USD, vastgezet om { $time } tot de bet
 payment-rate-demonstration = Dit is een demonstratiekoers, niet die van de markt.
 payment-fees = De netwerkkosten zijn voor de afzender: het hele bedrag moet aankomen.
 payment-notice = Ik heb betaald
-payment-noticed = Genoteerd om { $time }.
+payment-noticed = Genoteerd: { $time }.
 payment-notice-hint = De melding staat in de bestelstatus. Ze bevestigt niets en je hoeft verder niets op te geven: alleen geld dat op het netwerk is bevestigd, telt.
 payment-qr-amount = In de code staan het adres en het bedrag.
 payment-qr-address = In de code staat alleen het adres. Typ het bedrag zelf.
 payment-network-shows = Wat het netwerk toont
 payment-step-awaiting = Wachten
-payment-step-seen = Deel gezien
+payment-step-seen = Gezien
 payment-step-confirming = Wordt bevestigd
 payment-step-settled = Verwerkt
 payment-says-awaiting = Op het netwerk is nog niets gezien.
@@ -53,7 +53,7 @@ payment-says-expired = Er was niets aangekomen toen de tijd om was. Het adres en
 payment-says-review = Er is geld later of anders aangekomen dan in de betaalgegevens stond. Medewerkers bekijken het en schrijven je. Stuur het niet nog eens.
 payment-says-review-asset = Op het adres is een andere munt aangekomen dan afgesproken. Medewerkers bekijken het en schrijven je. Stuur niets meer.
 payment-says-closed = Medewerkers hebben deze betaling gesloten. Schrijf naar support als je vragen hebt.
-payment-says-cancelled = Er is een andere betaalwijze gekozen, of de bestelling is anders betaald. Het adres en het bedrag gelden niet meer.
+payment-says-cancelled = Er is een andere betaalwijze gekozen, of de bestelling is anders betaald of geannuleerd. Het adres en het bedrag gelden niet meer.
 payment-due = Bedrag in dollars
 payment-received = Aangekomen
 payment-missing = Ontbreekt
@@ -63,7 +63,7 @@ payment-if = Als het anders loopt
 payment-if-late = De transactie komt na de vervaltijd aan
 payment-if-late-text = Stuur het niet nog eens. Schrijf naar support met het bestelnummer: we houden het oude adres in de gaten en iemand bekijkt wat er is aangekomen.
 payment-if-short = Een deel van het bedrag ontbreekt
-payment-if-short-text = Stuur de rest vóór de vervaltijd naar hetzelfde adres: de pagina toont wat ontbreekt. Cryptobeurzen halen hun kosten vaak van het bedrag af; wat aankomt, telt.
+payment-if-short-text = Stuur de rest vóór de vervaltijd naar hetzelfde adres: de pagina toont wat ontbreekt.
 payment-if-over = Het bedrag is te hoog
 payment-if-over-text = De bestelling is dan gewoon betaald. De rest gaat naar je saldo; een groot bedrag bekijken medewerkers eerst.
 payment-if-network = Het is over een ander netwerk gestuurd
@@ -75,3 +75,22 @@ payment-to-support = Schrijf naar support
 payment-again = Nieuwe betaalgegevens opvragen
 payment-to-order = Naar de bestelling
 payment-to-balance = Naar het saldo
+
+## What arrived, and what else may happen
+
+payment-title-confirming = Betaling gezien, wacht op bevestiging: { $asset } op { $network }
+payment-says-seen-late = Een deel is aangekomen en de tijd is om. Stuur niets meer: we bekijken wat er is aangekomen en schrijven je.
+payment-amount-rest = Bedrag dat nog moet aankomen
+payment-asked = Gevraagd bedrag
+payment-transfers = Overboekingen
+payment-transfer-seen = Gezien, niet bevestigd
+payment-transfer-confirmed = In een blok, niet definitief
+payment-transfer-final = Definitief
+payment-transfer-gone = Van het netwerk verdwenen
+payment-rate-sources =
+    { $sources ->
+        [one] Volgens { $sources_text } bron.
+       *[other] De mediaan van { $sources_text } bronnen.
+    }
+payment-if-exchange = Je stuurt vanaf een cryptobeurs
+payment-if-exchange-text = Cryptobeurzen halen hun kosten vaak van het bedrag af. Vul zoveel in dat na de kosten precies het getoonde bedrag aankomt, en kies het netwerk dat hier staat. Komt er te weinig aan, stuur dan de rest met de kosten erbij.

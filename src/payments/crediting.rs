@@ -47,6 +47,17 @@ pub async fn recompute(
     Ok(Some(assessment.state))
 }
 
+/// Where a payment stands by what has arrived, with the sums that a page shows; writes nothing.
+pub fn assess_payment(
+    payment: &Payment,
+    order: Option<&Order>,
+    transfers: &[Transfer],
+    policy: &Policy,
+    now: OffsetDateTime,
+) -> Assessment {
+    assess(&terms_of(payment, order), standing_of(payment), transfers, policy, now)
+}
+
 pub(super) fn terms_of(payment: &Payment, order: Option<&Order>) -> Terms {
     Terms {
         purpose: order.map_or(Purpose::TopUp, |order| Purpose::Order { is_payable: order.is_payable() }),

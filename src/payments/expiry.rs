@@ -4,6 +4,7 @@ use time::{Duration, OffsetDateTime};
 
 use crate::config::Payments as Policy;
 use crate::database::Pool;
+use crate::ids::PaymentId;
 use crate::payments::{recompute, store};
 
 /// Judges every payment whose instructions have expired, each in a transaction of its own; returns how many.
@@ -13,9 +14,17 @@ pub async fn expire_due(pool: &Pool, policy: &Policy, now: OffsetDateTime) -> sq
     let due = store::list_run_out(&mut conn, now, now - grace).await?;
     drop(conn);
     for payment in &due {
-        let mut transaction = pool.begin().await?;
-        recompute(&mut transaction, *payment, policy, now).await?;
-        transaction.commit().await?;
+        judge(pool, policy, *payment, now).await?;
     }
     Ok(due.len())
+}
+
+/// Judges one payment now; a page does so before it shows one that [`Payment::has_run_out`], and does not wait for the
+/// worker.
+///
+/// [`Payment::has_run_out`]: crate::payments::Payment::has_run_out
+pub async fn judge(pool: &Pool, policy: &Policy, payment: PaymentId, now: OffsetDateTime) -> sqlx::Result<()> {
+    let mut transaction = pool.begin().await?;
+    recompute(&mut transaction, payment, policy, now).await?;
+    transaction.commit().await
 }

@@ -18,9 +18,9 @@ mod store;
 mod top_ups;
 mod transfers;
 
-pub use crediting::recompute;
+pub use crediting::{assess_payment, recompute};
 pub use due::{DueError, amount_due, value_of};
-pub use expiry::expire_due;
+pub use expiry::{expire_due, judge};
 pub use from_balance::pay_order;
 pub use instructions::{Instructions, InstructionsError, amount_text};
 pub use method::{Asset, Method, Network};

@@ -77,6 +77,8 @@ pub async fn open_for_order(
             _ => {}
         }
     }
+    // Judging and cancelling the payments before may have changed what the order says of itself.
+    let order = orders::lock_for_payment(&mut transaction, order.id).await?.ok_or(OpeningError::NotFound)?;
     let subject = Subject { account, order: Some(order.id), top_up: None, usd: order.total };
     let id = issue(&mut transaction, rules, &subject, method, now).await?;
     orders::mark_due(&mut transaction, &order, orders::PaymentState::Awaiting).await?;

@@ -131,6 +131,11 @@ impl Payment {
         self.flags.contains(&flag)
     }
 
+    /// Whether its time is over while nothing, or a part, has arrived: what it asks for must not be sent any more.
+    pub fn has_run_out(&self, now: OffsetDateTime) -> bool {
+        matches!(self.state, PaymentState::Awaiting | PaymentState::Seen) && now > self.expires_at
+    }
+
     /// Whole seconds until the expiry, by the server's clock; none once it has passed.
     pub fn seconds_left(&self, now: OffsetDateTime) -> i64 {
         (self.expires_at - now).whole_seconds().max(0)

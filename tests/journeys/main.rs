@@ -10,6 +10,7 @@ mod world;
 mod accounts;
 mod buying;
 mod commands;
+mod following;
 mod ordering;
 mod pages;
 mod paying;

@@ -4,6 +4,7 @@ use askama::Template;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use time::OffsetDateTime;
 use tower_sessions::Session;
 
 use crate::app::App;
@@ -81,12 +82,21 @@ impl OrderPage<'_> {
         if self.order.is_payable() { self.order.total } else { Usd::ZERO }
     }
 
+    fn is_refunded(&self) -> bool {
+        self.order.payment_state == PaymentState::Refunded
+    }
+
     fn balance_covers(&self) -> bool {
         self.viewer.balance >= self.order.total
     }
 
     fn balance_after(&self) -> Usd {
         self.viewer.balance - self.order.total
+    }
+
+    /// What the balance is short of the total.
+    fn balance_missing(&self) -> Usd {
+        self.order.total - self.viewer.balance
     }
 
     fn method(&self, payment: &Payment) -> String {
@@ -97,17 +107,46 @@ impl OrderPage<'_> {
         states::one_payment(self.page, payment.state)
     }
 
-    /// Whether another method may still be chosen: money that was seen binds the order to its payment (edge 5).
-    fn can_choose(&self) -> bool {
-        let seen = |payment: &Payment| {
-            matches!(payment.state, payments::PaymentState::Seen | payments::PaymentState::Confirming)
-        };
-        self.order.is_payable() && !self.payments.iter().any(seen)
+    fn open_payment(&self) -> Option<&Payment> {
+        next_step::open_payment(&self.payments)
     }
 
-    /// Whether something may change without the reader, so that the page is worth reading again.
+    /// Whether another method may still be chosen: money that was seen binds the order to its payment (edge 5).
+    fn can_choose(&self) -> bool {
+        self.order.is_payable()
+            && self.open_payment().is_none_or(|payment| payment.state == payments::PaymentState::Awaiting)
+    }
+
+    /// The payment that keeps an order, which still wants money, from being paid otherwise.
+    fn seen_payment(&self) -> Option<&Payment> {
+        self.open_payment().filter(|_| self.order.is_payable() && !self.can_choose())
+    }
+
+    fn is_looked_at(&self) -> bool {
+        self.payments.iter().any(|payment| payment.state == payments::PaymentState::Review)
+    }
+
+    /// Whether the machine was handed over, now or before, so that there is a period to show.
+    fn has_period(&self) -> bool {
+        matches!(self.order.provisioning_state, ProvisioningState::Ready | ProvisioningState::Ended)
+    }
+
+    /// Whether the hand-over of access is still to come.
+    fn is_before_access(&self) -> bool {
+        matches!(self.order.provisioning_state, ProvisioningState::NotStarted | ProvisioningState::Preparing)
+    }
+
+    /// Changes with everything that is told of the order: then the page is loaded anew.
+    fn whole(&self) -> String {
+        let (payment, machine) = (self.order.payment_state.id(), self.order.provisioning_state.id());
+        format!("{payment} {machine} {}", self.history.len())
+    }
+
+    /// Whether something may change without the reader, so that the page is worth reading again. A page that shows a
+    /// recovery code, or what was wrong with a form, stays as it is: neither would come back.
     fn is_live(&self) -> bool {
-        !matches!(self.order.provisioning_state, ProvisioningState::Ended | ProvisioningState::Cancelled)
+        let is_over = matches!(self.order.provisioning_state, ProvisioningState::Ended | ProvisioningState::Cancelled);
+        !is_over && self.recovery_code.is_none() && self.errors.is_empty()
     }
 }
 
@@ -118,7 +157,7 @@ pub async fn get(
     session: Session,
     path: Path,
 ) -> Result<Response, PageError> {
-    let order = find_own(&app, &viewer, &path).await?;
+    let order = find_judged(&app, &viewer, &path, page.now).await?;
     let recovery_code = recovery_code::take(&session, &app, viewer.account).await?;
     let choice = MethodChoice::default();
     show(&app, &page, &viewer, &order, StatusCode::OK, choice, FormErrors::default(), recovery_code).await
@@ -129,6 +168,23 @@ pub async fn find_own(app: &App, viewer: &Viewer, path: &Path) -> Result<Order, 
     let reference: OrderReference = path.get("reference").parse().map_err(|_| PageError::NotFound)?;
     let mut conn = app.pool.acquire().await?;
     orders::find_by_reference_for(&mut conn, viewer.account, &reference).await?.ok_or(PageError::NotFound)
+}
+
+/// As [`find_own`], with payments whose time has run out judged first, so that the page does not tell to follow
+/// instructions that have expired.
+async fn find_judged(app: &App, viewer: &Viewer, path: &Path, now: OffsetDateTime) -> Result<Order, PageError> {
+    let order = find_own(app, viewer, path).await?;
+    let mut conn = app.pool.acquire().await?;
+    let payments = payments::list_of_order(&mut conn, order.id).await?;
+    drop(conn);
+    let run_out: Vec<_> = payments.iter().filter(|payment| payment.has_run_out(now)).collect();
+    if run_out.is_empty() {
+        return Ok(order);
+    }
+    for payment in run_out {
+        payments::judge(&app.pool, &app.rules.policy, payment.id, now).await?;
+    }
+    find_own(app, viewer, path).await
 }
 
 /// Draws the order, with what was typed and what is wrong where a form of it was refused.
@@ -146,7 +202,7 @@ pub async fn show(
     let mut conn = app.pool.acquire().await?;
     let payments = payments::list_of_order(&mut conn, order.id).await?;
     let events = orders::timeline::timeline(&mut conn, order.id).await?;
-    let access = if order.has_access {
+    let access = if order.has_access && order.provisioning_state == ProvisioningState::Ready {
         orders::read_access(&mut conn, &app.settings.secret_key, order.id).await
     } else {
         Ok(None)
@@ -163,7 +219,7 @@ pub async fn show(
         summary: Summary::new(&page, &order.card_name, order.quote(), order.preparation),
         payment: states::payment(&page, order.payment_state),
         machine: states::provisioning(&page, order.provisioning_state),
-        payment_track: tracks::payment(&page, order.payment_state),
+        payment_track: tracks::payment(&page, order),
         machine_track: tracks::provisioning(&page, order),
         next: next_step::of(&page, order, &payments),
         history: history::lines(&page, &events),

@@ -9,6 +9,7 @@ use crate::i18n::format;
 use crate::orders::{self, Order};
 use crate::web::error::PageError;
 use crate::web::extract::Query;
+use crate::web::forms::Fields;
 use crate::web::page::{Customer, Page};
 use crate::web::states::{self, Mark};
 
@@ -49,7 +50,7 @@ pub async fn get(
     Customer(viewer): Customer,
     Query(query): Query,
 ) -> Result<Response, PageError> {
-    let number: i64 = if query.has("page") { query.text("page").parse().unwrap_or(0) } else { 1 };
+    let number = page_number(&query).ok_or(PageError::NotFound)?;
     let mut conn = app.pool.acquire().await?;
     let count = orders::count_for(&mut conn, viewer.account).await?;
     let last = ((count + ON_A_PAGE - 1) / ON_A_PAGE).max(1);
@@ -59,4 +60,31 @@ pub async fn get(
     let orders = orders::list_for(&mut conn, viewer.account, ON_A_PAGE, (number - 1) * ON_A_PAGE).await?;
     drop(conn);
     page.private(&OrdersPage { page: &page, orders, number, last })
+}
+
+/// Which page of the list is asked for: plain digits, and one page only.
+fn page_number(query: &Fields) -> Option<i64> {
+    if !query.has("page") {
+        return Some(1);
+    }
+    let text = query.text("page");
+    let is_plain = !query.is_ambiguous("page") && text.bytes().all(|b| b.is_ascii_digit());
+    text.parse().ok().filter(|_| is_plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn s39_a_page_is_asked_for_by_plain_digits_or_not_at_all() {
+        let number = |query: &str| page_number(&Fields::parse(query.as_bytes()).expect("UTF-8"));
+        assert_eq!(number(""), Some(1));
+        assert_eq!(number("page=3"), Some(3));
+        for wrong in
+            ["page=", "page=-1", "page=%2B1", "page=abc", "page=1.0", "page=1&page=2", "page=99999999999999999999"]
+        {
+            assert_eq!(number(wrong), None, "{wrong}");
+        }
+    }
 }

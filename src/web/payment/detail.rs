@@ -7,50 +7,43 @@ use time::OffsetDateTime;
 
 use crate::app::App;
 use crate::i18n::format;
-use crate::ids::PaymentId;
 use crate::money::Atomic;
-use crate::orders::{self, Order};
-use crate::payments::{self, Instructions, Payment, PaymentFlag, PaymentState, Transfer, TransferStatus, amount_text};
+use crate::orders::Order;
+use crate::payments::{Instructions, Payment, PaymentFlag, PaymentState, amount_text};
 use crate::web::error::PageError;
 use crate::web::extract::Path;
-use crate::web::order::tracks::Step;
-use crate::web::page::{Customer, Page, PageContext, Viewer};
+use crate::web::order::tracks::{self, Step};
+use crate::web::page::{Customer, Page};
+use crate::web::payment::arrivals::{self, Arrival};
 use crate::web::payment::methods::method_name;
+use crate::web::payment::own::{self, Own};
 use crate::web::states::{self, Mark};
-
-/// A payment of the reader's, with what it pays and what arrived.
-pub struct Found {
-    payment: Payment,
-    order: Option<Order>,
-    transfers: Vec<Transfer>,
-}
 
 #[derive(Template)]
 #[template(path = "payment/detail.html")]
 struct PaymentPage<'a> {
     page: &'a Page,
+    own: &'a Own,
     payment: &'a Payment,
     order: Option<&'a Order>,
     /// Only while they can be followed (R18).
     instructions: Option<Instructions>,
     mark: Mark,
     track: Vec<Step>,
-    /// Coins seen on the network, final or not.
-    seen: Atomic,
-    is_demonstration: bool,
+    arrivals: Vec<Arrival>,
 }
 
 impl PaymentPage<'_> {
     fn title(&self) -> String {
-        let (asset, network) = (self.payment.method.asset().symbol(), self.payment.method.network().name());
         let key = match self.payment.state {
-            PaymentState::Awaiting | PaymentState::Seen | PaymentState::Confirming => "payment-title-open",
+            PaymentState::Awaiting | PaymentState::Seen if self.instructions.is_some() => "payment-title-open",
+            PaymentState::Awaiting | PaymentState::Seen | PaymentState::Expired => "payment-title-expired",
+            PaymentState::Confirming => "payment-title-confirming",
             PaymentState::Settled => "payment-title-settled",
-            PaymentState::Expired => "payment-title-expired",
             PaymentState::Review => "payment-title-review",
             PaymentState::Closed | PaymentState::Cancelled => "payment-title-over",
         };
-        self.page.t2(key, "asset", &asset, "network", &network)
+        self.page.t2(key, "asset", &self.asset(), "network", &self.network())
     }
 
     fn method(&self) -> String {
@@ -69,7 +62,8 @@ impl PaymentPage<'_> {
     fn says(&self) -> String {
         let key = match self.payment.state {
             PaymentState::Awaiting => "payment-says-awaiting",
-            PaymentState::Seen => "payment-says-seen",
+            PaymentState::Seen if self.instructions.is_some() => "payment-says-seen",
+            PaymentState::Seen => "payment-says-seen-late",
             PaymentState::Confirming => "payment-says-confirming",
             PaymentState::Settled if self.payment.has(PaymentFlag::Over) => "payment-says-settled-over",
             PaymentState::Settled => "payment-says-settled",
@@ -82,31 +76,52 @@ impl PaymentPage<'_> {
         self.page.t(key).into_owned()
     }
 
+    /// The amount that the instructions were made for, as it was shown then and to the last digit.
+    fn due(&self) -> String {
+        amount_text(self.payment.method, self.payment.due)
+    }
+
     fn amount_of(&self, amount: &Atomic) -> String {
         amount_text(self.payment.method, *amount)
     }
 
-    fn missing(&self) -> Atomic {
-        self.payment.due.saturating_sub(self.seen)
+    /// What the amount to be copied is called: the whole, or the rest after a part.
+    fn amount_label(&self) -> String {
+        self.page.t(if self.is_part() { "payment-amount-rest" } else { "payment-amount" }).into_owned()
     }
 
     fn time_of(&self, at: &OffsetDateTime) -> String {
         format!("{} {}", format::time_of_day(self.page.locale, *at), format::ZONE)
     }
 
-    /// What one coin counts, to the last digit, and since when.
+    /// What one coin counts, to the last digit, since when, and by whose word.
     fn rate(&self) -> String {
         let rate = format::decimal(self.page.locale, self.payment.rate.normalize());
         let (asset, time) = (self.asset(), self.time_of(&self.payment.created_at));
-        self.page.tn("payment-rate", &[("asset", &asset), ("rate", &rate), ("time", &time)])
+        let rate = self.page.tn("payment-rate", &[("asset", &asset), ("rate", &rate), ("time", &time)]);
+        format!("{rate} {}", self.rate_source())
+    }
+
+    fn rate_source(&self) -> String {
+        let quotes = self.payment.rate_evidence.get("quotes").and_then(|quotes| quotes.as_array());
+        match quotes {
+            Some(quotes) if !self.page.is_demonstration => {
+                self.page.t1("payment-rate-sources", "sources", &quotes.len())
+            }
+            _ => self.page.t("payment-rate-demonstration").into_owned(),
+        }
     }
 
     fn seconds_left(&self) -> i64 {
         self.payment.seconds_left(self.page.now)
     }
 
-    fn minutes_left(&self) -> i64 {
-        (self.seconds_left() + 59) / 60
+    /// As the countdown's script says it: whole minutes, and seconds in the last one.
+    fn time_left(&self) -> String {
+        match self.seconds_left() {
+            seconds @ ..=60 => self.page.t1("payment-seconds-left", "seconds", &seconds.to_string()),
+            seconds => self.page.t1("payment-minutes-left", "minutes", &(seconds / 60).to_string()),
+        }
     }
 
     /// The countdown's words, with `#` where the script puts the number.
@@ -118,13 +133,28 @@ impl PaymentPage<'_> {
         self.page.t1("payment-seconds-left", "seconds", &"#")
     }
 
-    fn qr_alternative(&self) -> String {
-        let with_amount = self.instructions.as_ref().is_some_and(Instructions::amount_in_qr);
-        self.page.t(if with_amount { "payment-qr-amount" } else { "payment-qr-address" }).into_owned()
+    /// What the QR code holds, for who cannot scan or see it.
+    fn qr_holds(&self, instructions: &Instructions) -> String {
+        self.page.t(if instructions.amount_in_qr() { "payment-qr-amount" } else { "payment-qr-address" }).into_owned()
     }
 
     fn is_open(&self) -> bool {
         self.payment.state.is_open()
+    }
+
+    /// Whether enough was seen: the address is shown to be compared, and not to be sent to.
+    fn is_confirming(&self) -> bool {
+        self.payment.state == PaymentState::Confirming
+    }
+
+    /// Whether the rest of a part is still missing.
+    fn is_part(&self) -> bool {
+        self.payment.state == PaymentState::Seen
+    }
+
+    /// Whether somebody may have sent what is not offered any more, or is not sure of it.
+    fn may_have_sent(&self) -> bool {
+        self.instructions.is_none() && !self.is_confirming() && self.payment.state != PaymentState::Settled
     }
 
     /// Where new instructions are asked for.
@@ -140,8 +170,18 @@ impl PaymentPage<'_> {
         over && self.order.is_none_or(Order::is_payable)
     }
 
+    /// 'I have paid' is taken until the payment is counted or closed (edge 6).
+    fn takes_notice(&self) -> bool {
+        !matches!(self.payment.state, PaymentState::Confirming | PaymentState::Settled | PaymentState::Closed)
+    }
+
     fn expires(&self) -> String {
         self.page.date_time(&self.payment.expires_at)
+    }
+
+    /// Changes with everything on the page beyond the part that is swapped: then the page is loaded anew.
+    fn whole(&self) -> String {
+        format!("{} {} {}", self.payment.state.id(), self.instructions.is_some(), self.own.assessment.seen.units())
     }
 }
 
@@ -151,73 +191,16 @@ pub async fn get(
     Customer(viewer): Customer,
     path: Path,
 ) -> Result<Response, PageError> {
-    let found = find_own(&app, &viewer, &path).await?;
-    let seen = found.transfers.iter().filter(|transfer| is_counted(&found.payment, transfer));
+    let own = own::find(&app, &viewer, &path, page.now).await?;
     let template = PaymentPage {
         page: &page,
-        payment: &found.payment,
-        order: found.order.as_ref(),
-        instructions: instructions(&page, &found)?,
-        mark: states::one_payment(&page, found.payment.state),
-        track: track(&page, found.payment.state),
-        seen: seen.map(|transfer| transfer.amount).sum(),
-        is_demonstration: page.is_demonstration,
+        payment: &own.payment,
+        order: own.order.as_ref(),
+        instructions: own.offered(page.now)?,
+        mark: states::one_payment(&page, own.payment.state),
+        track: tracks::one_payment(&page, own.payment.state),
+        arrivals: arrivals::list(&page, &own),
+        own: &own,
     };
     page.private(&template)
-}
-
-/// The reader's own payment; anybody else's is not there (S42). One whose time has run out is judged before it is
-/// shown, so that no page offers an address that has expired.
-pub(super) async fn find_own(app: &App, viewer: &Viewer, path: &Path) -> Result<Found, PageError> {
-    let id: PaymentId = path.get("id").parse().map_err(|_| PageError::NotFound)?;
-    let mut conn = app.pool.acquire().await?;
-    let find = payments::find_by_id_for(&mut conn, viewer.account, id).await?;
-    let mut payment = find.ok_or(PageError::NotFound)?;
-    drop(conn);
-    if payment.state == PaymentState::Awaiting && payment.expires_at < app.now() {
-        let mut transaction = app.pool.begin().await?;
-        payments::recompute(&mut transaction, id, &app.rules.policy, app.now()).await?;
-        transaction.commit().await?;
-        let mut conn = app.pool.acquire().await?;
-        payment = payments::find_by_id_for(&mut conn, viewer.account, id).await?.ok_or(PageError::NotFound)?;
-    }
-    let mut conn = app.pool.acquire().await?;
-    let order = match payment.order {
-        Some(order) => orders::find_by_id(&mut conn, order).await?,
-        None => None,
-    };
-    let transfers = payments::transfers_of(&mut conn, id).await?;
-    Ok(Found { payment, order, transfers })
-}
-
-/// What a wallet needs, as long as it may be followed: while the payment waits, and while a part of it is missing.
-pub(super) fn instructions(page: &PageContext, found: &Found) -> Result<Option<Instructions>, PageError> {
-    let payment = &found.payment;
-    let in_time = payment.expires_at >= page.now;
-    let follows = match payment.state {
-        PaymentState::Awaiting => in_time,
-        PaymentState::Seen | PaymentState::Confirming => true,
-        _ => false,
-    };
-    if !follows {
-        return Ok(None);
-    }
-    let reference = found.order.as_ref().map_or_else(|| payment.id.to_string(), |order| order.reference.to_string());
-    Instructions::new(payment.method, payment.address.clone(), payment.due, reference)
-        .map(Some)
-        .map_err(PageError::internal)
-}
-
-fn is_counted(payment: &Payment, transfer: &Transfer) -> bool {
-    let is_there = matches!(transfer.status, TransferStatus::Seen | TransferStatus::Confirmed | TransferStatus::Final);
-    is_there && transfer.asset == payment.method.asset()
-}
-
-/// The way of a payment in four steps; a payment that left it has none.
-fn track(page: &PageContext, state: PaymentState) -> Vec<Step> {
-    let steps = [PaymentState::Awaiting, PaymentState::Seen, PaymentState::Confirming, PaymentState::Settled];
-    let Some(at) = steps.iter().position(|step| *step == state) else { return Vec::new() };
-    let name = |step: &PaymentState| page.t(&format!("payment-step-{}", step.id())).into_owned();
-    let step = |(index, step)| Step { name: name(step), is_done: index < at || at == 3, is_now: index == at };
-    steps.iter().enumerate().map(step).collect()
 }

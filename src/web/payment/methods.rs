@@ -19,7 +19,7 @@ impl MethodChoice {
     pub fn read(fields: &Fields) -> Self {
         MethodChoice {
             method: fields.text("method").to_owned(),
-            network_confirmed: fields.text("network_confirmed") == "on",
+            network_confirmed: fields.text("network_confirmed") == "on" && !fields.is_ambiguous("network_confirmed"),
         }
     }
 

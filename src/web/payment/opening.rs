@@ -35,7 +35,11 @@ pub async fn post(
         Ok(payment) => Ok(see_other(&urls::payment(page.locale, payment))),
         Err(OpeningError::NotPayable) => Ok(see_other(&urls::order(page.locale, &order.reference))),
         Err(error) => {
-            let (status, message) = refusal(&page, error)?;
+            let (status, mut message) = refusal(&page, error)?;
+            if status == StatusCode::SERVICE_UNAVAILABLE {
+                // R16: the order stays, to be seen and paid later.
+                message = format!("{message} {}", page.t("order-stays"));
+            }
             errors.add("method", message);
             show(&app, &page, &viewer, &order, status, choice, errors, None).await
         }

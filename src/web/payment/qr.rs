@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::web::error::PageError;
 use crate::web::extract::Path;
 use crate::web::page::{Customer, Page};
-use crate::web::payment::detail::{find_own, instructions};
+use crate::web::payment::own;
 
 pub async fn get(
     State(app): State<App>,
@@ -16,8 +16,8 @@ pub async fn get(
     Customer(viewer): Customer,
     path: Path,
 ) -> Result<Response, PageError> {
-    let found = find_own(&app, &viewer, &path).await?;
-    let instructions = instructions(&page, &found)?.ok_or(PageError::NotFound)?;
+    let own = own::find(&app, &viewer, &path, page.now).await?;
+    let instructions = own.offered(page.now)?.ok_or(PageError::NotFound)?;
     let headers = [(CONTENT_TYPE, "image/svg+xml; charset=utf-8"), (CACHE_CONTROL, "no-store")];
     Ok((headers, instructions.qr_svg()).into_response())
 }
