@@ -70,9 +70,9 @@ create index payments_by_top_up on payments (top_up_id, created_at);
 create index payments_by_order on payments (order_id, created_at);
 create index payments_by_account on payments (account_id, state);
 create index payments_open on payments (expires_at) where state in ('awaiting', 'seen');
--- An order or a top-up waits for one set of instructions at a time.
-create unique index payments_one_is_open on payments (coalesce(order_id, top_up_id))
-    where state in ('awaiting', 'seen', 'confirming');
+-- An order or a top-up waits for one set of instructions at a time. Late money can bring an older one back to
+-- confirming beside it, so only those that wait are held to this.
+create unique index payments_one_waits on payments (coalesce(order_id, top_up_id)) where state = 'awaiting';
 
 create table transfers (
     id             uuid primary key,

@@ -139,7 +139,7 @@ impl Atomic {
 impl Add for Atomic {
     type Output = Atomic;
     fn add(self, other: Atomic) -> Atomic {
-        Atomic(self.0 + other.0)
+        Atomic(self.0.saturating_add(other.0))
     }
 }
 

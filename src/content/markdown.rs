@@ -54,6 +54,15 @@ pub(super) fn render(markdown: &str, links: Links<'_>, words: CopyWords<'_>) -> 
                 in_heading = false;
                 events.push(event);
             }
+            // A table that is wider than a phone scrolls; the keyboard must reach what scrolls (WCAG 2.1.1).
+            Event::Start(Tag::Table(_)) => {
+                events.push(Event::Html("<div class=\"scroll\" tabindex=\"0\">".into()));
+                events.push(event);
+            }
+            Event::End(TagEnd::Table) => {
+                events.push(event);
+                events.push(Event::Html("</div>".into()));
+            }
             Event::Start(Tag::CodeBlock(kind)) => {
                 blocks += 1;
                 let is_command = matches!(&kind, CodeBlockKind::Fenced(language) if &**language == "sh");

@@ -7,10 +7,11 @@ use time::OffsetDateTime;
 
 use crate::balance::{self, Booking, Currency, Entry, LedgerAccount};
 use crate::config::Payments as Policy;
-use crate::ids::PaymentId;
+use crate::ids::{OrderId, PaymentId};
 use crate::money::{Atomic, Usd};
 use crate::orders::{self, Order, OrderEventKind};
-use crate::payments::settlement::{Assessment, Credit, Purpose, Settlement, Standing, Terms, assess};
+use crate::payments::second_payment::goes_to_balance;
+use crate::payments::settlement::{Assessment, Credit, Purpose, Settlement, Standing, Terms, assess, is_dust};
 use crate::payments::{Payment, PaymentState, Transfer, TransferStatus, store, value_of};
 
 /// Brings the payment up to date within the caller's transaction and returns its state; `None` where it is not
@@ -32,13 +33,16 @@ pub async fn recompute(
     let assessment = assess(&terms, standing_of(&payment), &transfers, policy, now);
 
     if let Some(settlement) = &assessment.settlement {
-        credit(conn, &payment, order.as_ref(), settlement, &transfers, now).await?;
+        credit(conn, &payment, order.as_ref(), settlement, &transfers, policy, now).await?;
     } else if payment.state == PaymentState::Settled {
-        credit_second_payments(conn, &payment, &transfers, policy, now).await?;
+        credit_second_payments(conn, &payment, &terms, &transfers, policy, now).await?;
     }
     if assessment.state != payment.state || assessment.flags != payment.flags {
         store::save_state(conn, &payment, &assessment, now).await?;
         tell_order(conn, &payment, order.as_ref(), &assessment, now).await?;
+    }
+    if let (Some(order), Some(_)) = (&order, &assessment.settlement) {
+        end_waiting(conn, order.id, id, policy, now).await?;
     }
     Ok(Some(assessment.state))
 }
@@ -82,6 +86,7 @@ async fn credit(
     order: Option<&Order>,
     settlement: &Settlement,
     transfers: &[Transfer],
+    policy: &Policy,
     now: OffsetDateTime,
 ) -> sqlx::Result<()> {
     let customer = LedgerAccount::CustomerBalance(payment.account);
@@ -104,7 +109,8 @@ async fn credit(
     if balance::book(conn, &key, reason, &entries, now).await? == Booking::AlreadyBooked {
         return Ok(());
     }
-    for transfer in transfers.iter().filter(|transfer| is_credited(payment, transfer)) {
+    let terms = terms_of(payment, order);
+    for transfer in transfers.iter().filter(|transfer| is_credited(&terms, transfer, policy)) {
         store::mark_booked(conn, transfer.id, now).await?;
     }
     if let (Credit::Order { .. }, Some(order)) = (settlement.credit, order) {
@@ -114,22 +120,42 @@ async fn credit(
     Ok(())
 }
 
-/// Edge 22: money that arrives at a payment that is settled goes to the customer's balance, each transfer once; a
-/// large one waits for staff among the unapplied receipts.
+/// Edge 40: instructions that still wait for a paid order end, so that nobody follows them.
+async fn end_waiting(
+    conn: &mut PgConnection,
+    order: OrderId,
+    but: PaymentId,
+    policy: &Policy,
+    now: OffsetDateTime,
+) -> sqlx::Result<()> {
+    let others = store::list_of_order(conn, order).await?;
+    for other in others.iter().filter(|other| other.id != but && other.state == PaymentState::Awaiting) {
+        Box::pin(recompute(conn, other.id, policy, now)).await?;
+    }
+    Ok(())
+}
+
+/// Edge 22: money that arrives at a payment that is settled is booked, each transfer once: to the customer's balance,
+/// or to the unapplied receipts, where it waits for staff.
 async fn credit_second_payments(
     conn: &mut PgConnection,
     payment: &Payment,
+    terms: &Terms,
     transfers: &[Transfer],
     policy: &Policy,
     now: OffsetDateTime,
 ) -> sqlx::Result<()> {
-    for transfer in transfers.iter().filter(|transfer| !transfer.is_booked && is_credited(payment, transfer)) {
+    let credited = |transfer: &&Transfer| is_credited(terms, transfer, policy);
+    let mut booked: Atomic =
+        transfers.iter().filter(|transfer| transfer.is_booked).filter(credited).map(|transfer| transfer.amount).sum();
+    for transfer in transfers.iter().filter(|transfer| !transfer.is_booked).filter(credited) {
         let value = value_of(transfer.amount, payment.rate, payment.method);
-        let to = if value > policy.excess_credited_at_most {
-            LedgerAccount::UnappliedReceipts
-        } else {
+        let to = if goes_to_balance(terms, transfer, booked, policy) {
             LedgerAccount::CustomerBalance(payment.account)
+        } else {
+            LedgerAccount::UnappliedReceipts
         };
+        booked = booked + transfer.amount;
         let mut entries = receipt(payment, transfer.amount, value);
         entries.push(Entry::usd(to, -value));
         balance::book(conn, &format!("transfer:{}:excess", transfer.id), "second-payment", &entries, now).await?;
@@ -138,8 +164,10 @@ async fn credit_second_payments(
     Ok(())
 }
 
-fn is_credited(payment: &Payment, transfer: &Transfer) -> bool {
-    transfer.status == TransferStatus::Final && transfer.asset == payment.method.asset()
+/// Whether a transfer is one that is booked: final, of the right coin, and no dust.
+fn is_credited(terms: &Terms, transfer: &Transfer, policy: &Policy) -> bool {
+    let is_right = transfer.status == TransferStatus::Final && transfer.asset == terms.method.asset();
+    is_right && !is_dust(terms, transfer, policy)
 }
 
 /// Coins in, and the dollars that they are worth at the locked rate.

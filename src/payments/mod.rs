@@ -12,6 +12,7 @@ mod opening;
 mod payment;
 pub mod rates;
 mod reconciliation;
+mod second_payment;
 mod settlement;
 mod store;
 mod top_ups;

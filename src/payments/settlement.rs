@@ -189,12 +189,12 @@ impl Sums {
     }
 
     fn count(&mut self, terms: &Terms, transfer: &Transfer, policy: &Policy) {
-        if value_of(transfer.amount, terms.rate, terms.method) < policy.dust_below {
+        if is_dust(terms, transfer, policy) {
             self.has_dust = true;
             return;
         }
         let received = if transfer.status == TransferStatus::Final { transfer.amount } else { Atomic::ZERO };
-        let is_late = arrived_at(transfer) > terms.expires_at.saturating_add(EXPIRY_GRACE);
+        let is_late = is_late(terms, transfer);
         self.counted += 1;
         self.has_on_time |= !is_late;
         self.has_late |= is_late;
@@ -220,8 +220,18 @@ fn arrived_at(transfer: &Transfer) -> OffsetDateTime {
     transfer.chain_time.map_or(transfer.first_seen_at, |chain_time| chain_time.min(transfer.first_seen_at))
 }
 
+/// Whether it came after the expiry and the grace for block times.
+pub(super) fn is_late(terms: &Terms, transfer: &Transfer) -> bool {
+    arrived_at(transfer) > terms.expires_at.saturating_add(EXPIRY_GRACE)
+}
+
+/// Too little to count for anything (edge 27): it changes no state and is never booked.
+pub(super) fn is_dust(terms: &Terms, transfer: &Transfer, policy: &Policy) -> bool {
+    value_of(transfer.amount, terms.rate, terms.method) < policy.dust_below
+}
+
 /// Late money: a stablecoin is worth what it was, for some days; a coin with a moving price is for staff (edges 19, 20).
-fn is_worth_the_locked_rate(terms: &Terms, transfer: &Transfer, policy: &Policy) -> bool {
+pub(super) fn is_worth_the_locked_rate(terms: &Terms, transfer: &Transfer, policy: &Policy) -> bool {
     let window = Duration::days(i64::from(policy.late_stablecoin_days));
     terms.method.is_stablecoin() && arrived_at(transfer) <= terms.expires_at.saturating_add(window)
 }

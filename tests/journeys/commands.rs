@@ -183,6 +183,9 @@ fn a_real_shop_refuses_to_start_without_real_settings_and_plays_no_network() {
         command
     };
     let output = real(&[]).output().expect("it runs");
+    assert!(!output.status.success() && said(&output).contains("KERNODECK_PUBLIC_URL"), "{}", said(&output));
+    let mut without_key = real(&[]);
+    let output = without_key.env("KERNODECK_PUBLIC_URL", "https://shop.example").output().expect("it runs");
     assert!(!output.status.success() && said(&output).contains("KERNODECK_SECRET_KEY"), "{}", said(&output));
     let mut with_key = real(&["demo", "pay", "018f0000-0000-7000-8000-000000000000"]);
     with_key.env("KERNODECK_SECRET_KEY", "00".repeat(32)).env("KERNODECK_PUBLIC_URL", "https://shop.example");

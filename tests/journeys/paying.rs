@@ -317,3 +317,61 @@ async fn s42_nobody_sees_or_touches_what_is_anothers() {
     }
     assert_eq!(acts::count(&world, "select count(*) from payments").await, 1);
 }
+
+#[tokio::test]
+async fn edge_21_money_for_given_up_instructions_is_seen_while_new_ones_wait() {
+    let world = World::new().await;
+    let (mut ana, reference) = payment_open(&world, "usdt-tron").await;
+    let old = acts::open_payment(&ana);
+    acts::choose_method(&mut ana, "en", &reference, "usdc-ethereum").await;
+    let new = acts::open_payment(&ana);
+    let due = acts::payment(&world, old).await.due;
+    assert_eq!(acts::arrive(&world, old, due, false).await, PaymentState::Confirming);
+    assert_eq!(acts::payment(&world, new).await.state, PaymentState::Awaiting);
+    assert_eq!(acts::arrive(&world, old, due, true).await, PaymentState::Settled);
+    assert_eq!(acts::payment(&world, new).await.state, PaymentState::Cancelled, "edge 40: nobody is to follow it");
+    assert_eq!(ana.open(&format!("/en/orders/{reference}")).await.mark("data-payment-state"), "paid");
+    acts::books_agree(&world).await;
+    // Who pays it all the same finds the money in the balance.
+    acts::pay(&world, new).await;
+    assert_eq!(ana.open("/en/balance").await.mark("data-balance-usd"), "32.00");
+    acts::books_agree(&world).await;
+}
+
+#[tokio::test]
+async fn dust_changes_nothing_and_is_never_booked() {
+    let world = World::new().await;
+    let (mut ana, reference) = payment_open(&world, "usdt-tron").await;
+    let id = acts::open_payment(&ana);
+    assert_eq!(acts::arrive(&world, id, Atomic::new(10_000), true).await, PaymentState::Awaiting);
+    assert_eq!(acts::pay(&world, id).await, PaymentState::Settled);
+    assert_eq!(acts::arrive(&world, id, Atomic::new(20_000), true).await, PaymentState::Settled);
+    assert_eq!(ana.open("/en/balance").await.mark("data-balance-usd"), "0.00");
+    assert_eq!(ana.open(&format!("/en/orders/{reference}")).await.mark("data-payment-state"), "paid");
+    acts::books_agree(&world).await;
+}
+
+#[tokio::test]
+async fn r21_a_top_up_credits_what_arrived_and_pays_an_order() {
+    let world = World::new().await;
+    let mut ana = world.visitor();
+    acts::order_as_new(&mut ana, "en", RTX, "ana@example.org").await;
+    ana.open("/en/balance").await;
+    let form = "form[action$=\"/balance/top-ups\"]";
+    let seen = ana.submit(form, &[("amount", "250"), ("method", "btc-bitcoin")]).await;
+    assert_eq!(seen.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(seen.has("[data-field-error=\"amount\"]"));
+    ana.submit(form, &[("amount", "100"), ("method", "usdt-tron"), ("network_confirmed", "on")]).await;
+    assert_eq!(ana.page().mark("data-amount"), "100.015003");
+    let id = acts::open_payment(&ana);
+    assert_eq!(ana.open("/en/balance").await.mark("data-balance-usd"), "0.00", "R22: pending is not available");
+    // A little first, as a trial; then the rest: each is credited, floored to the cent.
+    assert_eq!(acts::arrive(&world, id, Atomic::new(1_000_000), true).await, PaymentState::Settled);
+    assert_eq!(ana.open("/en/balance").await.mark("data-balance-usd"), "0.99");
+    acts::arrive(&world, id, Atomic::new(99_015_003), true).await;
+    assert_eq!(ana.open("/en/balance").await.mark("data-balance-usd"), "99.99");
+    acts::order(&mut ana, "en", RTX).await;
+    assert_eq!(ana.submit("form[action$=\"/pay-from-balance\"]", &[]).await.mark("data-payment-state"), "paid");
+    assert_eq!(ana.open("/en/balance").await.mark("data-balance-usd"), "67.99");
+    acts::books_agree(&world).await;
+}
