@@ -68,10 +68,20 @@ impl Browser {
         self.client.current_url().await.expect("an address").path().to_owned()
     }
 
+    /// Clicks what a selector finds. A script may swap a part of the page between the finding and the click: then it is
+    /// found again, as a person would.
     pub async fn click(&self, selector: &str) {
-        let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(selector)).await;
-        let element = element.unwrap_or_else(|error| panic!("{selector}: {error}"));
-        element.click().await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        let mut last = String::new();
+        for _ in 0..20 {
+            let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(selector)).await;
+            let element = found.unwrap_or_else(|error| panic!("{selector}: {error}"));
+            match element.click().await {
+                Ok(()) => return,
+                Err(error) => last = error.to_string(),
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("{selector}: {last}");
     }
 
     /// Puts a text in the place of a field's own.
