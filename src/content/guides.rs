@@ -64,6 +64,11 @@ pub struct Guide {
     pub html: String,
 }
 
+/// The title of a guide, without the work of reading it all.
+pub fn title(locale: Locale, name: GuideName) -> Result<String, GuideError> {
+    read_parts(locale, name).map(|(head, _)| head.title)
+}
+
 /// Reads a guide in a language. `figures` are the shop's rules, put in for `{{name}}`.
 pub fn read(
     locale: Locale,
@@ -72,18 +77,10 @@ pub fn read(
     links: Links<'_>,
     words: CopyWords<'_>,
 ) -> Result<Guide, GuideError> {
-    let id = name.id();
-    let file = i18n::file(locale, &format!("guides/{id}.md")).ok_or(GuideError::Missing { name: id, locale })?;
-    let wrong = |reason: String| GuideError::Head { name: id, locale, reason };
-    let (head, body) = file
-        .strip_prefix("+++\n")
-        .and_then(|rest| rest.split_once("\n+++\n"))
-        .ok_or_else(|| wrong("no head between two lines of +++".into()))?;
-    let head: Head = toml::from_str(head).map_err(|error| wrong(error.to_string()))?;
+    let (head, body) = read_parts(locale, name)?;
     let checked = Date::parse(&head.checked, format_description!("[year]-[month]-[day]"))
-        .map_err(|error| wrong(error.to_string()))?;
-    let body =
-        figures.iter().fold(body.to_owned(), |body, (figure, value)| body.replace(&format!("{{{{{figure}}}}}"), value));
+        .map_err(|error| GuideError::Head { name: name.id(), locale, reason: error.to_string() })?;
+    let body = figures.iter().fold(body, |body, (figure, value)| body.replace(&format!("{{{{{figure}}}}}"), value));
     let words_in_it = u32::try_from(markdown::plain(&body).split_whitespace().count()).unwrap_or(u32::MAX);
     let rendered = markdown::render(&body, links, words);
     Ok(Guide {
@@ -95,4 +92,17 @@ pub fn read(
         headings: rendered.headings,
         html: rendered.html,
     })
+}
+
+/// The head of a guide's file, and its Markdown as it stands there.
+fn read_parts(locale: Locale, name: GuideName) -> Result<(Head, String), GuideError> {
+    let id = name.id();
+    let file = i18n::file(locale, &format!("guides/{id}.md")).ok_or(GuideError::Missing { name: id, locale })?;
+    let wrong = |reason: String| GuideError::Head { name: id, locale, reason };
+    let (head, body) = file
+        .strip_prefix("+++\n")
+        .and_then(|rest| rest.split_once("\n+++\n"))
+        .ok_or_else(|| wrong("no head between two lines of +++".into()))?;
+    let head = toml::from_str(head).map_err(|error| wrong(error.to_string()))?;
+    Ok((head, body.to_owned()))
 }

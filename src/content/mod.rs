@@ -7,5 +7,5 @@ mod markdown;
 
 pub use downloads::{Download, find_download};
 pub use faq::{Answered, GROUPS, Group, answer, answer_all, find};
-pub use guides::{Guide, GuideError, GuideName, read as read_guide};
+pub use guides::{Guide, GuideError, GuideName, read as read_guide, title as guide_title};
 pub use markdown::{CopyWords, Heading, Links};

@@ -27,6 +27,7 @@ mod session;
 mod states;
 mod summary;
 mod support;
+mod tries;
 mod urls;
 mod visit;
 

@@ -10,4 +10,3 @@ pub mod sessions;
 pub mod sign_in;
 pub mod sign_out;
 pub mod sign_up;
-mod tries;

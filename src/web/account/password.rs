@@ -11,12 +11,13 @@ use crate::accounts::{self, ChangeError, NewPassword, PasswordText};
 use crate::app::App;
 use crate::web::account::details::{password_error, refuse_twice};
 use crate::web::account::overview::{self, Done, own_email};
-use crate::web::account::tries::Try;
 use crate::web::error::PageError;
 use crate::web::extract::Form;
 use crate::web::forms::FormErrors;
 use crate::web::page::{Customer, Page, see_other};
 use crate::web::session;
+use crate::web::session::Realm;
+use crate::web::tries::Try;
 
 pub async fn post(
     State(app): State<App>,
@@ -40,7 +41,7 @@ pub async fn post(
     let Some(new) = new.filter(|_| errors.is_empty()) else {
         return overview::refuse(&app, &page, &viewer, errors, ends_others).await;
     };
-    let attempt = Try::begin(&app, &page, &own_email(&viewer)?).await?;
+    let attempt = Try::begin(&app, &page, &own_email(&viewer)?, Realm::Customer).await?;
     let present = PasswordText::new(present);
     let kept = ends_others.then_some(viewer.session);
     match accounts::change_password(&app.pool, &app.hasher, viewer.account, &present, &new, kept).await {

@@ -15,12 +15,13 @@ use crate::app::App;
 use crate::web::account::details::{ask_password_again, email_error, password_error, refuse_twice};
 use crate::web::account::overview::Done;
 use crate::web::account::recovery_code;
-use crate::web::account::tries::Try;
 use crate::web::error::PageError;
 use crate::web::extract::Form;
 use crate::web::forms::FormErrors;
 use crate::web::page::{Page, see_other};
 use crate::web::session;
+use crate::web::session::Realm;
+use crate::web::tries::Try;
 
 #[derive(Template)]
 #[template(path = "account/recovery.html")]
@@ -54,7 +55,7 @@ pub async fn post(
         .ok();
     refuse_twice(&page, &form, ["email", "recovery_code", "password"], &mut errors);
     if let (Some(email), Some(code), Some(password), true) = (email, code, password, errors.is_empty()) {
-        let attempt = Try::begin(&app, &page, &email).await?;
+        let attempt = Try::begin(&app, &page, &email, Realm::Customer).await?;
         match accounts::recover(&app.pool, &app.hasher, &email, &code, &password).await {
             Ok((account, fresh)) => {
                 attempt.forgive(&app).await?;

@@ -11,11 +11,12 @@ use crate::accounts::{self, Email, PasswordText};
 use crate::app::App;
 use crate::ids::AccountId;
 use crate::web::account::details::{email_error, refuse_twice};
-use crate::web::account::tries::Try;
 use crate::web::error::PageError;
 use crate::web::extract::{Form, Query};
 use crate::web::forms::{Fields, FormErrors};
 use crate::web::page::{Page, PageContext, see_other};
+use crate::web::session::Realm;
+use crate::web::tries::Try;
 use crate::web::{session, urls};
 
 #[derive(Template)]
@@ -75,7 +76,7 @@ pub async fn check_password(
     email: &Email,
     password: &PasswordText,
 ) -> Result<Option<AccountId>, PageError> {
-    let attempt = Try::begin(app, page, email).await?;
+    let attempt = Try::begin(app, page, email, Realm::Customer).await?;
     let account = accounts::sign_in(&app.pool, &app.hasher, email, password).await?;
     if account.is_some() {
         attempt.forgive(app).await?;

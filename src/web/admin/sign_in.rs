@@ -4,21 +4,20 @@ use askama::Template;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use sha2::{Digest, Sha256};
 use tower_sessions::Session;
 
 use crate::accounts::sessions::Owner;
 use crate::accounts::{Email, PasswordText};
 use crate::app::App;
 use crate::ids::StaffId;
-use crate::limits::{self, Purpose, TooMany};
 use crate::support;
 use crate::web::account::details::email_error;
 use crate::web::error::PageError;
 use crate::web::extract::Form;
 use crate::web::forms::FormErrors;
 use crate::web::page::{Page, PageContext, see_other};
-use crate::web::session;
+use crate::web::session::{self, Realm};
+use crate::web::tries::Try;
 
 #[derive(Template)]
 #[template(path = "admin/sign_in.html")]
@@ -55,53 +54,28 @@ pub async fn post(
         Err(error) => return refuse(email_error(&page, error)),
     };
     match check_password(&app, &page, &email, &PasswordText::new(form.text("password"))).await? {
-        Ok(Some(staff)) => {
+        Some(staff) => {
             session::begin(&session, Owner::Staff(staff), &headers, app.now()).await?;
             tracing::info!(staff = %staff, "a member of the staff signed in");
             Ok(see_other("/admin/orders"))
         }
-        Ok(None) => refuse(page.t("admin-sign-in-refused").into_owned()),
-        Err(too_many) => Err(PageError::TooMany { retry_after: too_many.retry_after }),
+        None => refuse(page.t("admin-sign-in-refused").into_owned()),
     }
 }
 
-/// Checks a password within limits that count failures only, as the customers' sign-in does; an unknown email is
-/// limited and answered like a known one.
+/// Checks a password within limits that count failures only; an unknown email is limited and answered like a known one.
 async fn check_password(
     app: &App,
     page: &PageContext,
     email: &Email,
     password: &PasswordText,
-) -> Result<Result<Option<StaffId>, TooMany>, PageError> {
-    let limits = &app.settings.limits;
-    let key = hex::encode(Sha256::digest(email.folded()));
-    let tries = [
-        (Purpose::StaffSignInFromNetwork, page.network.as_str(), limits.failed_sign_ins_from_network),
-        (Purpose::StaffSignIn, key.as_str(), limits.failed_sign_ins_of_account),
-    ];
-    let mut counted = Vec::with_capacity(tries.len());
-    let mut conn = app.pool.acquire().await?;
-    for (purpose, key, limit) in tries {
-        match limits::attempt(&mut conn, purpose, key, limit, app.now()).await? {
-            Ok(attempt) => counted.push(attempt),
-            Err(too_many) => {
-                for attempt in counted {
-                    limits::forgive(&mut conn, attempt).await?;
-                }
-                return Ok(Err(too_many));
-            }
-        }
-    }
-    // The connection goes back before the slow part: waiting hashes hold no place in the pool.
-    drop(conn);
+) -> Result<Option<StaffId>, PageError> {
+    let attempt = Try::begin(app, page, email, Realm::Staff).await?;
     let staff = support::sign_in_staff(&app.pool, &app.hasher, email, password).await?;
     if staff.is_some() {
-        let mut conn = app.pool.acquire().await?;
-        for attempt in counted {
-            limits::forgive(&mut conn, attempt).await?;
-        }
+        attempt.forgive(app).await?;
     } else {
         tracing::warn!(network = page.network, "a sign-in of the staff was refused");
     }
-    Ok(Ok(staff))
+    Ok(staff)
 }

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::response::Response;
 
 use crate::app::App;
-use crate::content::{Download, Guide, GuideName, find_download};
+use crate::content::{self, Download, Guide, GuideName, find_download};
 use crate::i18n::format;
 use crate::web::error::PageError;
 use crate::web::extract::Path;
@@ -18,8 +18,14 @@ struct GuidePage<'a> {
     page: &'a Page,
     guide: Guide,
     download: &'static Download,
-    previous: Option<Guide>,
-    next: Option<Guide>,
+    previous: Option<Neighbour>,
+    next: Option<Neighbour>,
+}
+
+/// The guide before or after this one, as far as a link needs it.
+struct Neighbour {
+    name: GuideName,
+    title: String,
 }
 
 impl GuidePage<'_> {
@@ -36,7 +42,9 @@ pub async fn get(State(app): State<App>, page: Page, path: Path) -> Result<Respo
     let name = GuideName::from_id(path.get("name")).ok_or(PageError::NotFound)?;
     let at = GuideName::ALL.iter().position(|known| *known == name).unwrap_or_default();
     let neighbour = |index: Option<usize>| {
-        index.and_then(|index| GuideName::ALL.get(index)).map(|name| read(&app, &page, *name)).transpose()
+        let name = index.and_then(|index| GuideName::ALL.get(index)).copied();
+        let title = name.map(|name| content::guide_title(page.locale, name)).transpose();
+        title.map(|title| name.zip(title).map(|(name, title)| Neighbour { name, title })).map_err(PageError::internal)
     };
     let template = GuidePage {
         page: &page,
